@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
-const jest = require.resolve('jest/bin/jest.js');
+const jest = require.resolve('jest/package.json').replace('package.json', 'bin/jest.js');
 const config = fileURLToPath(new URL('../src/jest.config.mjs', import.meta.url));
 const result = spawnSync(
   process.execPath,
