@@ -1,0 +1,3 @@
+export { apportion } from './apportion.ts';
+export { moneyText, splitPrice, yuanText } from './display.ts';
+export { type Fen, roundHalfUp, shareOf, yuan } from './fen.ts';

@@ -1,0 +1,1 @@
+export { compactDate, displayDate, displayTime, shanghaiClock, shanghaiDate, shipsSameDay, startOfShanghaiDay } from './shanghai.ts';
