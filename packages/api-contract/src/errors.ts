@@ -10,6 +10,62 @@ export const refusals = {
   BODY_TOO_LARGE: { code: 413, message: '提交的内容过大，请精简后重试', status: 413 },
   SERVER_ERROR: { code: 500, message: '服务器内部错误', status: 500 },
   SERVICE_UNAVAILABLE: { code: 503, message: '服务不可用', status: 503 },
+
+  // Credit: 520xx
+  CREDIT_LINE_NOT_FOUND: { code: 52001, message: '尚未开通账期' },
+  CREDIT_LIMIT_EXCEEDED: { code: 52002, message: '账期额度不足' },
+  CREDIT_NOT_ENABLED: { code: 52003, message: '账期未启用，暂不能使用' },
+  CREDIT_OVERDUE: { code: 52004, message: '有逾期账单，暂不能使用账期下单' },
+  CREDIT_NOT_APPROVABLE: { code: 52005, message: '该账期账户当前不能批准' },
+
+  // Cart: 540xx
+  CART_ITEM_NOT_FOUND: { code: 54001, message: '购物车中没有该商品' },
+  CART_QUANTITY_INVALID: { code: 54002, message: '商品数量不符合购买规则' },
+  CART_LIMIT_EXCEEDED: { code: 54003, message: '超出限购数量' },
+  CART_FULL: { code: 54004, message: '购物车已满（最多200种商品），请先清理' },
+  CART_SKU_UNAVAILABLE: { code: 54005, message: '该商品已下架' },
+  CART_SPEC_NOT_CHOSEN: { code: 54006, message: '请先选择规格参数哦~' },
+  CART_INQUIRY_ONLY: { code: 54007, message: '该商品价格详询，请加入询价' },
+  CART_NOT_YOURS: { code: 54008, message: '无权查看该联系人的购物车' },
+
+  // Checkout: 550xx
+  CHECKOUT_EMPTY: { code: 55001, message: '没有可结算的商品，请先勾选' },
+  CHECKOUT_CHANGED: { code: 55002, message: '商品信息有变化，请确认后重新提交' },
+  CHECKOUT_EXPIRED: { code: 55003, message: '页面停留过久，请刷新后重新提交' },
+  CHECKOUT_ADDRESS_INVALID: { code: 55004, message: '收货地址不可用，请重新选择' },
+  CHECKOUT_INVOICE_INVALID: { code: 55005, message: '发票抬头不可用，请重新选择' },
+  CHECKOUT_PAYMENT_NOT_ALLOWED: { code: 55006, message: '该支付方式不可用' },
+  CHECKOUT_ALREADY_ORDERED: { code: 55007, message: '这些商品已经下单' },
+
+  // Order and delivery: 560xx
+  ORDER_NOT_FOUND: { code: 56001, message: '没有找到该订单', status: 404 },
+  ORDER_NOT_CANCELLABLE: { code: 56002, message: '订单当前状态不能取消' },
+  ORDER_NOT_PAYABLE: { code: 56003, message: '订单当前状态不能支付' },
+  ORDER_NOT_SHIPPABLE: { code: 56004, message: '订单当前状态不能发货' },
+  ORDER_SHIPMENT_INVALID: { code: 56005, message: '发货数量超出未发货数量' },
+  ORDER_STOCK_SHORT: { code: 56006, message: '库存不足，暂不能发货' },
+  PACKAGE_NOT_FOUND: { code: 56011, message: '没有找到该包裹', status: 404 },
+  PACKAGE_NOT_SIGNABLE: { code: 56012, message: '该包裹已签收' },
+
+  // Payment: 570xx
+  PAYMENT_ALREADY_PAID: { code: 57001, message: '订单已支付，请勿重复支付' },
+  PAYMENT_METHOD_NOT_ALLOWED: { code: 57002, message: '该支付方式不可用' },
+  BALANCE_NOT_ENOUGH: { code: 57003, message: '预付款余额不足' },
+  PAYMENT_PASSWORD_NOT_SET: { code: 57004, message: '尚未设置支付密码' },
+  PAYMENT_PASSWORD_WRONG: { code: 57005, message: '支付密码错误' },
+  PAYMENT_PASSWORD_LOCKED: { code: 57006, message: '支付密码错误次数过多，请2小时后再试' },
+  PAYMENT_PASSWORD_REQUIRED: { code: 57007, message: '超出免密支付额度，请输入支付密码' },
+  PAYMENT_PASSWORD_WEAK: { code: 57008, message: '支付密码须为6位数字，且不能过于简单' },
+  CHARGE_NOT_FOUND: { code: 57011, message: '没有找到该支付单', status: 404 },
+  CALLBACK_REFUSED: { code: 57012, message: '支付通知无效', status: 400 },
+  TRANSFER_AMOUNT_DIFFERS: { code: 57013, message: '到账金额与订单应付金额不一致' },
+
+  // Assistant: 580xx
+  ASSISTANT_BUSY: { code: 58001, message: '提问过于频繁，请稍后再试' },
+
+  // Inquiry: 610xx
+  INQUIRY_ITEM_NOT_FOUND: { code: 61001, message: '询价篮中没有该商品' },
+  INQUIRY_EMPTY: { code: 61002, message: '提交询价单出错，请联系您的专属客服' },
 } as const satisfies Record<string, Refusal>;
 
 export interface Refusal {
