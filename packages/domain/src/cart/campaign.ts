@@ -1,0 +1,81 @@
+import { apportion, type Fen, moneyText, shareOf } from '../money/index.ts';
+
+/** Rule 3: from so many pieces, the campaign's lines cost `discount` basis points of their price (9500 is 95 %). */
+interface PieceThreshold {
+  from: number;
+  discount: number;
+}
+/** Rule 4: from so much money (fen), `off` fen less. */
+interface AmountThreshold {
+  from: Fen;
+  off: Fen;
+}
+
+/** A campaign that lowers the sum of cart lines. `skus` are those that take part. */
+export type CartCampaign = { id: number; name: string; skus: ReadonlySet<string> } & (
+  | { rule: 3; thresholds: readonly PieceThreshold[] }
+  | { rule: 4; thresholds: readonly AmountThreshold[] }
+);
+
+/** A selected, valid line: its sum before campaigns. */
+export interface CampaignLine {
+  sku: string;
+  quantity: number;
+  total: Fen;
+}
+
+export interface AppliedCampaign {
+  campaign: CartCampaign;
+  discount: Fen;
+  /** The threshold reached, else the next one to reach. */
+  thresholdDescription: string;
+  discountDescription: string;
+}
+
+/**
+ * Applies rule 3 campaigns, then rule 4 campaigns, each to what the ones before left of its lines (domain decisions, "Price").
+ * A discount is spread over its lines by largest remainder, so the lines always add up to the total.
+ * @returns a discount for each line in their order, and the campaigns that touch at least one line
+ */
+export function applyCampaigns(lines: readonly CampaignLine[], campaigns: readonly CartCampaign[]) {
+  const left = lines.map((line) => line.total);
+  const applied: AppliedCampaign[] = [];
+  for (const campaign of [...campaigns].sort((a, b) => a.rule - b.rule || a.id - b.id)) {
+    const members = lines.flatMap((line, index) => (campaign.skus.has(line.sku) ? [index] : []));
+    if (members.length === 0) continue;
+    const sum = members.reduce((total, index) => total + left[index]!, 0);
+    const pieces = members.reduce((total, index) => total + lines[index]!.quantity, 0);
+    const outcome = campaign.rule === 3 ? pieceDiscount(campaign.thresholds, pieces, sum) : amountReduction(campaign.thresholds, sum);
+    const shares = apportion(
+      outcome.discount,
+      members.map((index) => left[index]!),
+    );
+    members.forEach((index, position) => {
+      left[index]! -= shares[position]!;
+    });
+    applied.push({ campaign, ...outcome });
+  }
+  return { discounts: lines.map((line, index) => line.total - left[index]!), applied };
+}
+
+function pieceDiscount(thresholds: readonly PieceThreshold[], pieces: number, sum: Fen) {
+  const ascending = [...thresholds].sort((a, b) => a.from - b.from);
+  const reached = ascending.findLast((threshold) => pieces >= threshold.from);
+  const shown = reached ?? ascending[0];
+  return {
+    discount: reached ? sum - shareOf(sum, reached.discount) : 0,
+    thresholdDescription: shown ? `满${shown.from}件` : '',
+    discountDescription: shown ? `打${Number((shown.discount / 1000).toFixed(2))}折` : '',
+  };
+}
+
+function amountReduction(thresholds: readonly AmountThreshold[], sum: Fen) {
+  const ascending = [...thresholds].sort((a, b) => a.from - b.from);
+  const reached = ascending.findLast((threshold) => sum >= threshold.from);
+  const shown = reached ?? ascending[0];
+  return {
+    discount: reached ? Math.min(reached.off, sum) : 0,
+    thresholdDescription: shown ? `满${moneyText(shown.from)}` : '',
+    discountDescription: shown ? `减${moneyText(shown.off)}` : '',
+  };
+}

@@ -1,0 +1,1 @@
+export { compareQuote, type Quote, type QuoteDifference, type QuotedLine } from './compare-quote.ts';

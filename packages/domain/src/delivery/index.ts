@@ -1,0 +1,1 @@
+export { canSign, type PackageStatus, packageStatuses, packageStatusNames } from './package-status.ts';

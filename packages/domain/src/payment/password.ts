@@ -1,0 +1,30 @@
+const lockMs = 2 * 3_600_000;
+const allowedFailures = 5;
+
+/** How often a payment password was wrong in a row, and until when it is locked (UTC ISO text, '' if not). */
+export interface PasswordState {
+  failures: number;
+  lockedUntil: string;
+}
+
+/** Locked for 2 h after 5 failures (domain decisions, "Order"). */
+export const isPasswordLocked = (state: PasswordState, now: string): boolean =>
+  state.lockedUntil !== '' && Date.parse(now) < Date.parse(state.lockedUntil);
+
+/** The state after one more attempt. A lock that has run out forgets the failures before it. */
+export function afterAttempt(state: PasswordState, isRight: boolean, now: string): PasswordState {
+  if (isRight) return { failures: 0, lockedUntil: '' };
+  const failures = (state.lockedUntil === '' ? state.failures : 0) + 1;
+  if (failures < allowedFailures) return { failures, lockedUntil: '' };
+  return { failures, lockedUntil: new Date(Date.parse(now) + lockMs).toISOString() };
+}
+
+/** Attempts left before the lock: what a buyer reads after a wrong password. */
+export const attemptsLeft = (state: PasswordState): number => Math.max(0, allowedFailures - state.failures);
+
+/** Six digits, not all the same and not a run (123456, 987654). */
+export function isAcceptablePaymentPassword(password: string): boolean {
+  if (!/^\d{6}$/.test(password)) return false;
+  const steps = new Set([...password].slice(1).map((digit, index) => Number(digit) - Number(password[index])));
+  return !(steps.size === 1 && [-1, 0, 1].includes([...steps][0]!));
+}
