@@ -1,16 +1,26 @@
 import { assistantCalls } from './assistant.ts';
 import { cartCalls } from './cart.ts';
+import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { creditCalls } from './credit.ts';
 import { deliveryCalls } from './delivery.ts';
+import { homeCalls } from './home.ts';
 import { inquiryCalls } from './inquiry.ts';
 import { locationCalls } from './location.ts';
 import { orderCalls } from './order.ts';
 import { paymentCalls } from './payment.ts';
+import { pricingCalls } from './pricing.ts';
+import { productCalls } from './product.ts';
+import { searchCalls } from './search.ts';
 import { staffCalls } from './staff.ts';
 
 /** Every call the mall serves, by noun. A method is named after its path's last fixed segment. */
 export const contract = {
+  catalogue: catalogueCalls,
+  home: homeCalls,
+  pricing: pricingCalls,
+  product: productCalls,
+  search: searchCalls,
   staff: staffCalls,
   payment: paymentCalls,
   order: orderCalls,

@@ -8,6 +8,7 @@ export const refusals = {
   FORBIDDEN: { code: 403, message: '拒绝访问', status: 403 },
   NOT_FOUND: { code: 404, message: '请求地址出错', status: 404 },
   BODY_TOO_LARGE: { code: 413, message: '提交的内容过大，请精简后重试', status: 413 },
+  IDEMPOTENCY_KEY_REUSED: { code: 409, message: '重复的请求标识，请刷新页面后重试', status: 409 },
   SERVER_ERROR: { code: 500, message: '服务器内部错误', status: 500 },
   SERVICE_UNAVAILABLE: { code: 503, message: '服务不可用', status: 503 },
 
@@ -17,6 +18,16 @@ export const refusals = {
   CREDIT_NOT_ENABLED: { code: 52003, message: '账期未启用，暂不能使用' },
   CREDIT_OVERDUE: { code: 52004, message: '有逾期账单，暂不能使用账期下单' },
   CREDIT_NOT_APPROVABLE: { code: 52005, message: '该账期账户当前不能批准' },
+
+  // Catalogue, product, pricing and stock: 530xx
+  SKU_NOT_FOUND: { code: 53001, message: '没有找到该商品', status: 404 },
+  CATEGORY_NOT_FOUND: { code: 53002, message: '没有找到该分类', status: 404 },
+  MANUFACTURER_NOT_FOUND: { code: 53003, message: '没有找到该品牌', status: 404 },
+  PRODUCT_NOT_FOUND: { code: 53004, message: '没有找到该产品', status: 404 },
+  SKU_NOT_CONFIGURABLE: { code: 53005, message: '该商品不是可选参数的非标商品' },
+  OPTION_NOT_OFFERED: { code: 53006, message: '所选规格参数不可选，请重新选择' },
+  STOCK_NOT_ENOUGH: { code: 53010, message: '库存不足' },
+  PROMOTION_SOLD_OUT: { code: 53011, message: '来晚了，限购数量已抢完' },
 
   // Cart: 540xx
   CART_ITEM_NOT_FOUND: { code: 54001, message: '购物车中没有该商品' },

@@ -2,6 +2,53 @@
 export type CallRow = readonly [method: string, path: string, query?: readonly string[]];
 
 export const callTable: Record<string, Record<string, CallRow>> = {
+  catalogue: {
+    searchCategoryTree: ["GET","/api/product/SearchCategoryTree"],
+    getFirstGradeCategory: ["GET","/api/product/GetFirstGradeCategory"],
+    getSecondLevelCategory: ["POST","/api/product/GetSecondLevelCategory"],
+    getThreeLevelCategory: ["GET","/api/product/GetThreeLevelCategory/{id}"],
+    subCatesTree: ["GET","/api/product/SubCatesTree",["cid"]],
+    getBreadcrumbs: ["GET","/api/product/GetBreadcrumbs/{id}/0/2/"],
+    searchCategoryDetail: ["GET","/api/product/SearchCategoryDetail/{id}"],
+    getAllManufacturer: ["GET","/api/product/GetAllManufacturer"],
+    searchManufacture: ["POST","/api/product/SearchManufacture"],
+    searchHotManufacture: ["POST","/api/product/SearchHotManufacture"],
+    getCatalogue: ["POST","/api/product/GetCatalogue"],
+  },
+  home: {
+    getMallIndex: ["GET","/api/setting/GetMallIndex"],
+    getMallRecommendPagedListV1: ["POST","/api/setting/GetMallRecommendPagedListV1"],
+    getNewSkuRecommendTabList: ["POST","/api/setting/GetNewSKURecommendTabList"],
+    getMallHotProduct: ["POST","/api/setting/GetMallHotProduct"],
+    getMallHotProductSecondById: ["POST","/api/setting/GetMallHotProductSecondById/{id}"],
+    getTopThreeSalesHotProductSkuV1: ["GET","/api/product/GetTopThreeSalesHotProductSkuV1",["top"]],
+    getHotProductByCategory: ["GET","/api/product/GetHotProductByCategory/{id}"],
+  },
+  pricing: {
+    getSkuPrice: ["POST","/api/product/GetSkuPrice"],
+    getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity: ["POST","/api/product/GetSkuPriceAndDeliveryTimeBySkuNumberAndQuantity"],
+    checkSkuPurchaseLimit: ["POST","/api/Discount/CheckSkuPurchaseLimit"],
+  },
+  product: {
+    searchSku: ["POST","/api/product/SearchSku/{sku}",["r","t","d"]],
+    searchSpu: ["POST","/api/product/SearchSpu/{id}"],
+    getSkuListByProductId: ["GET","/api/product/GetSkuListByProductId",["productId","sku"]],
+    getSkuDetailPicturesBySkuNumber: ["GET","/api/product/GetSkuDetailPicturesBySkuNumber/{sku}"],
+    querySkuRelationBySkuNumber: ["POST","/api/product/QuerySkuRelationBySkuNumber"],
+    getAllDeliveryTime: ["GET","/api/product/GetAllDeliveryTime"],
+    getAllDeliveryTimeDay: ["GET","/api/product/GetAllDeliveryTimeDay"],
+    generateNonStandardSku: ["POST","/api/product/GenerateNonStandardSku"],
+    getNonStandardSkuPriceAndPartNumber: ["POST","/api/product/GetNonStandardSkuPriceAndPartNumber"],
+  },
+  search: {
+    hasSku: ["POST","/api/search/HasSku"],
+    getChineseNameForPinyin: ["POST","/api/search/GetChineseNameForPinyin"],
+    category: ["GET","/api/search/category",["mid"]],
+    esInstantSearch: ["GET","/api/product/EsInstantSearch",["keyword"]],
+    customerSearchProducts: ["POST","/api/product/CustomerSearchProducts"],
+    customerSearchSkuByElastic: ["POST","/api/product/CustomerSearchSkuByElastic"],
+    getSynonyms: ["GET","/api/product/GetSynonyms"],
+  },
   staff: {
     listOrders: ["POST","/api/staff/ListOrders"],
     shipOrder: ["POST","/api/staff/ShipOrder"],
