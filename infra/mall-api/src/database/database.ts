@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 
 /**
@@ -11,6 +12,13 @@ export interface Database {
 }
 
 export interface PoolDatabase extends Database {
+  /**
+   * Runs `work` in a transaction that everything using this handle joins: `sql` speaks on its connection, and `transaction` is a
+   * savepoint in it. So a write and the answer kept for its idempotency key are committed together, without the write knowing.
+   * A refusal (`keeps(error)` true) is committed too and thrown: what was written outside of the refused `transaction`, such as a
+   * count of failures, stays.
+   */
+  surround<T>(work: () => Promise<T>, keeps: (error: unknown) => boolean): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -25,10 +33,11 @@ const joined = (tx: TransactionSql): Database => {
  * @param max connections at most
  */
 export function openDatabase(url: string, max = 12): PoolDatabase {
-  const sql = postgres(url, {
+  const pool = postgres(url, {
     max,
     idle_timeout: 60,
     connect_timeout: 5,
+    backoff: () => 0.2,
     onnotice: () => {},
     transform: { ...postgres.camel, undefined: null },
     types: {
@@ -43,9 +52,33 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
     // Search plans depend on how rare the words are, so a plan is never reused blindly; UTC keeps instants plain.
     connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC' } as never,
   });
+  const surrounding = new AsyncLocalStorage<TransactionSql>();
+  const current = () => (surrounding.getStore() as unknown as Sql | undefined) ?? pool;
+  const sql = new Proxy(pool, {
+    apply: (_target, _this, args) => Reflect.apply(current(), undefined, args),
+    get: (_target, key) => Reflect.get(current(), key),
+  });
   return {
     sql,
-    transaction: <T>(work: (tx: Database) => Promise<T>) => sql.begin((tx) => work(joined(tx))) as Promise<T>,
-    close: () => sql.end({ timeout: 5 }),
+    transaction<T>(work: (tx: Database) => Promise<T>) {
+      const outer = surrounding.getStore();
+      const scoped = (tx: TransactionSql) => work(joined(tx));
+      return (outer ? outer.savepoint(scoped) : pool.begin(scoped)) as Promise<T>;
+    },
+    async surround<T>(work: () => Promise<T>, keeps: (error: unknown) => boolean) {
+      const outcome = await pool.begin((tx) =>
+        surrounding.run(tx, async () => {
+          try {
+            return { value: await work() };
+          } catch (error) {
+            if (keeps(error)) return { error };
+            throw error;
+          }
+        }),
+      );
+      if ('error' in outcome) throw outcome.error;
+      return outcome.value as T;
+    },
+    close: () => pool.end({ timeout: 5 }),
   };
 }

@@ -27,7 +27,8 @@ function startOnce() {
   try {
     closeSync(openSync(lock, 'wx'));
   } catch {
-    if (Date.now() - statSync(lock, { throwIfNoEntry: false })?.mtimeMs > 30_000) rmSync(lock, { force: true });
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    if (since !== undefined && Date.now() - since > 30_000) rmSync(lock, { force: true });
     return;
   }
   rmSync(join(folder, 'cluster.json'), { force: true });

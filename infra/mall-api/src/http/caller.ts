@@ -10,6 +10,8 @@ export interface Kp {
 /** Who asks, from where: made once a request from its headers. */
 export interface Caller {
   kp: Kp | undefined;
+  /** The operator whose session this is, simulated or the operator's own; the session decides it, never a header. */
+  operatorId: number | undefined;
   /** Sale region: id of the province, 10009 (Shanghai) unless told. */
   provinceId: number;
   ip: string;

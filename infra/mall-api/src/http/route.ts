@@ -1,7 +1,11 @@
 import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { PoolDatabase } from '../database/database.ts';
+import { patiently } from '../database/outage.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
+import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
+import { answerCheck } from './validation.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : Caller;
 
@@ -9,10 +13,39 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
+  interface FastifyInstance {
+    /** What every route needs: the pool for idempotency, and whether answers are held against the contract. */
+    serving: { db: PoolDatabase; checkAnswers: boolean };
+  }
+  interface FastifyContextConfig {
+    access?: CallContract['access'];
+    reads?: boolean;
+  }
+}
+
+const nothing = { type: 'object', properties: {} };
+
+/** Reads by their name: these are tried again while the database is away, and aren't audited. GetMobileCode and GetWx… make something. */
+const readNames = /^(Get(?!MobileCode|Wx)|get|Search|search|Query|Has|CustomerSearch|EsInstant|check|category)/;
+export const isRead = (call: CallContract) =>
+  !call.idempotent &&
+  readNames.test(
+    call.path
+      .replace(/\/\{.*$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? '',
+  );
+
+/** May this caller make the call? Asked before its input is looked at. */
+function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
+  if (access === 'login' && !kp) throw new MallError('NOT_SIGNED_IN');
+  if (access === 'operator' && operatorId === undefined) throw new MallError(kp ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
 }
 
 /**
- * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and shapes what leaves.
+ * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves.
+ * A call declared `idempotent` does its work once a key (see `once`); a read is tried again while the database is away.
  * @param handler gets path, query and body as one flat input, and the caller; what it returns becomes the envelope's body
  */
 export function route<C extends CallContract>(
@@ -20,20 +53,29 @@ export function route<C extends CallContract>(
   call: C,
   handler: (input: InputOf<C>, caller: CallerOf<C>) => Promise<OutputOf<C>> | OutputOf<C>,
 ) {
+  const { db, checkAnswers } = app.serving;
+  const check = checkAnswers ? answerCheck(call.response) : undefined;
+  const reads = isRead(call);
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { access: call.access },
+    config: { access: call.access, reads },
     schema: {
-      ...(call.params ? { params: call.params } : {}),
-      ...(call.query ? { querystring: call.query } : {}),
-      ...(call.body ? { body: call.body } : {}),
+      params: call.params ?? nothing,
+      querystring: call.query ?? nothing,
+      ...(call.method === 'GET' ? {} : { body: call.body ?? nothing }),
+    },
+    preValidation: async (request) => {
+      admit(call.access, request.caller);
+      if (call.method !== 'GET') request.body ??= {};
     },
     handler: async (request) => {
-      const input = { ...(request.params as object), ...(request.query as object), ...(call.body ? (request.body as object) : {}) };
-      if (call.access === 'login' && !request.caller.kp) throw new MallError('NOT_SIGNED_IN');
-      const body = await handler(input as InputOf<C>, request.caller as CallerOf<C>);
-      return { code: 0, message: '', body: body ?? null };
+      const input = { ...(request.params as object), ...(request.query as object), ...(request.body as object) } as InputOf<C>;
+      const caller = request.caller as CallerOf<C>;
+      const work = () => handler(input, caller);
+      const body = (await (call.idempotent ? once(db, call.path, caller, input, work) : reads ? patiently(work) : work())) ?? null;
+      check?.(JSON.parse(JSON.stringify(body)));
+      return { code: 0, message: '', body };
     },
   });
 }

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { PoolDatabase } from './database/database.ts';
+import { patiently } from './database/outage.ts';
+import { addCallerHook } from './http/caller-hook.ts';
+import { addErrorHandler } from './http/error-handler.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { sessionService } from './modules/account/session.service.ts';
+import type { Settings } from './settings.ts';
+
+export interface AppParts {
+  db: PoolDatabase;
+  settings: Settings;
+  logger?: FastifyBaseLogger;
+  /** Ready to serve: seeded and migrated. */
+  isReady?: () => boolean;
+  /** Hold every answer against the contract; in tests. */
+  checkAnswers?: boolean;
+}
+
+const oneMegabyte = 1_048_576;
+
+/** The mall's API: what happens to every request, and then the calls of every noun. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, settings, logger, isReady = () => true } = parts;
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    disableRequestLogging: true,
+    trustProxy: settings.trustedProxies,
+    bodyLimit: oneMegabyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+  });
+  app.decorate('serving', { db, checkAnswers: parts.checkAnswers ?? process.env.NODE_ENV === 'test' });
+  app.setValidatorCompiler(validatorCompiler);
+  app.removeContentTypeParser('text/plain');
+  // An empty body is an empty object, whatever the content type claims.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, {}) : parseJson(request, text as string, done),
+  );
+  addErrorHandler(app);
+  const sessions = sessionService(db);
+  addRequestLog(app, sessions);
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const database = await db.sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    const ready = database && isReady();
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
+  });
+
+  await app.register(async (api) => {
+    addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));
+    registerNouns(api, parts);
+  });
+  return app;
+}
+
+/** Every noun's calls. */
+function registerNouns(_api: FastifyInstance, _parts: AppParts) {}

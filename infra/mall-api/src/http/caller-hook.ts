@@ -1,0 +1,37 @@
+import { headerNames } from '@mall/api-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kp } from './caller.ts';
+import { MallError } from './mall-error.ts';
+
+/** Whose session a token is, or undefined for none: unknown, expired, revoked, or of a disabled person. */
+export type SessionLookup = (token: string) => Promise<{ kp: Kp | undefined; operatorId: number | undefined } | undefined>;
+
+const shanghai = 10009;
+const provinceOf = (header: string | undefined) => (header && /^100(0[1-9]|[12]\d|3[0-4])$/.test(header) ? Number(header) : shanghai);
+
+const one = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Makes `request.caller` out of the headers of the specification (storefront section 7), before anything else looks at the request. */
+export function addCallerHook(app: FastifyInstance, lookUp: SessionLookup) {
+  app.decorateRequest('caller');
+  app.addHook('onRequest', async (request) => {
+    const token = one(request, headerNames.token);
+    const session = token ? await lookUp(token) : undefined;
+    const key = one(request, headerNames.idempotencyKey);
+    request.caller = {
+      kp: session?.kp,
+      operatorId: session?.operatorId,
+      provinceId: provinceOf(one(request, headerNames.region)),
+      ip: request.ip,
+      userAgent: (one(request, 'user-agent') ?? '').slice(0, 300),
+      requestId: request.id,
+      idempotencyKey: key,
+      token,
+    };
+    if (key !== undefined && !/^[\w-]{8,128}$/.test(key))
+      throw new MallError('BAD_REQUEST', { field: headerNames.idempotencyKey, problem: '格式不正确' });
+  });
+}

@@ -1,0 +1,49 @@
+import { refusals } from '@mall/api-contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBadValue, isOutage } from '../database/outage.ts';
+import { MallError } from './mall-error.ts';
+import { badInput } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the call was refused, for the log and the audit. */
+    refusal?: MallError;
+  }
+}
+
+/** Every error as a refusal; what nobody foresaw is 服务器内部错误, and its text stays in the log. */
+function refusalOf(error: unknown): MallError {
+  if (error instanceof MallError) return error;
+  if (isOutage(error)) return new MallError('SERVICE_UNAVAILABLE');
+  if (isBadValue(error)) return badInput('body', '含有无法保存的内容');
+  const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new MallError('BODY_TOO_LARGE');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return badInput('content-type', '应为 application/json');
+  if (statusCode >= 400 && statusCode < 500) return badInput('body', '不是有效的 JSON');
+  return new MallError('SERVER_ERROR');
+}
+
+function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError) {
+  const row: { code: number; message: string; status?: number } = refusals[refusal.reason];
+  reply.refusal = refusal;
+  return reply.status(row.status ?? 200).send({
+    code: row.code,
+    message: refusal.message,
+    body: null,
+    reason: refusal.reason,
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    requestId: request.id,
+  });
+}
+
+/** The mall says no in one shape: the envelope with code and message, and beside them reason, details and request id. */
+export function addErrorHandler(app: FastifyInstance) {
+  app.decorateReply('refusal');
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.reason === 'SERVER_ERROR') request.log.error({ err: error, url: request.url }, 'unforeseen error');
+    else if (refusal.reason === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error, url: request.url }, 'the database is away');
+    return answer(reply, request, refusal);
+  });
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0] })));
+}

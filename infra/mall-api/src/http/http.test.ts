@@ -1,0 +1,140 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { defineCall } from '@mall/api-contract';
+import Type from 'typebox';
+import { buildApp } from '../app.ts';
+import { testingDatabase } from '../database/testing-database.ts';
+import { readSettings } from '../settings.ts';
+import { MallError } from './mall-error.ts';
+import { route } from './route.ts';
+
+const db = await testingDatabase();
+const app = await buildApp({ db, settings: readSettings({}) });
+
+const order = defineCall({
+  method: 'POST',
+  path: '/api/probe/PlaceOrder/{shop}',
+  summary: 'probe',
+  access: 'public',
+  params: Type.Object({ shop: Type.Integer() }),
+  body: Type.Object({
+    quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
+    note: Type.Optional(Type.String({ maxLength: 5 })),
+    lines: Type.Optional(Type.Array(Type.Object({ sku: Type.String() }))),
+  }),
+  response: Type.Object({ number: Type.Integer() }),
+  idempotent: true,
+});
+const secret = defineCall({ method: 'GET', path: '/api/probe/GetSecret', summary: 'probe', access: 'login', response: Type.String() });
+const broken = defineCall({ method: 'GET', path: '/api/probe/Broken', summary: 'probe', access: 'public', response: Type.String() });
+
+let outcome: 'ok' | 'refuse' = 'ok';
+const work = jest.fn(async (quantity: number) => {
+  // A count outside of the refused transaction stays, what is inside goes.
+  await db.sql`insert into login_failure (subject, failures) values ('probe', 1) on conflict (subject) do update set failures = login_failure.failures + 1`;
+  return db.transaction(async (tx) => {
+    const [row] = await tx.sql<{ id: number }[]>`insert into sms_message (phone, text) values ('probe', ${String(quantity)}) returning id`;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (outcome === 'refuse') throw new MallError('FORBIDDEN');
+    return { number: row!.id };
+  });
+});
+route(app, order, ({ quantity }) => work(quantity));
+route(app, secret, () => 'secret');
+route(app, broken, () => {
+  throw new Error('the password is 12345');
+});
+app.addHook('onRequest', async (request) => {
+  request.caller ??= { ip: request.ip, idempotencyKey: request.headers['idempotency-key'] } as never;
+});
+
+afterAll(() => app.close());
+const place = (payload: unknown, key?: string, shop = '1') =>
+  app.inject({
+    method: 'POST',
+    url: `/api/probe/PlaceOrder/${shop}`,
+    payload: payload as object,
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+const made = async () => (await db.sql<{ n: number }[]>`select count(*)::int as n from sms_message where phone = 'probe'`)[0]!.n;
+
+test.each([
+  [{ quantity: 0 }, 'quantity', '不能小于 1'],
+  [{ quantity: '5' }, 'quantity', '类型应为 integer'],
+  [{}, 'quantity', '缺失'],
+  [{ quantity: 1, price: 1 }, 'price', '是未知字段'],
+  [{ quantity: 1, lines: [{ sku: 'A', price: 1 }] }, 'lines.0.price', '是未知字段'],
+  [{ quantity: 1, note: '一二三四五六' }, 'note', '长度不能超过 5'],
+  [{ quantity: 1.5 }, 'quantity', '类型应为 integer'],
+  [[], 'body', '类型应为 object'],
+])('%j is refused, with %s named', async (payload, field, problem) => {
+  const answer = await place(payload);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 400,
+    reason: 'BAD_REQUEST',
+    message: `请求错误：${field} ${problem}`,
+    details: { field },
+    body: null,
+  });
+});
+
+test('bad paths, unknown query fields, broken JSON and other media types are refused alike', async () => {
+  expect((await place({ quantity: 1 }, undefined, 'x')).json().details.field).toBe('shop');
+  expect((await app.inject('/api/probe/Broken?surprise=1')).json().details.field).toBe('surprise');
+  const raw = (type: string, payload: string) =>
+    app.inject({ method: 'POST', url: '/api/probe/PlaceOrder/1', headers: { 'content-type': type }, payload });
+  expect((await raw('application/json', '{"quantity":')).statusCode).toBe(400);
+  expect((await raw('application/json', '{"quantity":1,"__proto__":{}}')).statusCode).toBe(400);
+  expect((await raw('text/plain', 'quantity=1')).json().details.field).toBe('content-type');
+});
+
+test('over real HTTP, a body over one megabyte is refused and the answer carries its headers', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${address}/api/probe/PlaceOrder/1`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-request-id': 'buyers-request-1' },
+    body: JSON.stringify({ quantity: 1, note: 'x'.repeat(1_100_000) }),
+  });
+  expect(response.status).toBe(413);
+  expect(response.headers.get('x-request-id')).toBe('buyers-request-1');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ code: 413, reason: 'BODY_TOO_LARGE', requestId: 'buyers-request-1' });
+});
+
+test('an unknown address, a visitor at a call for buyers, and an unforeseen error are told apart, and no secret leaks', async () => {
+  expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 404, message: '请求地址出错', details: { url: '/api/nothing' } });
+  expect((await app.inject('/api/probe/GetSecret')).json()).toMatchObject({ code: 401, reason: 'NOT_SIGNED_IN' });
+  const failed = await app.inject('/api/probe/Broken');
+  expect(failed.json()).toMatchObject({ code: 500, message: '服务器内部错误' });
+  expect(failed.body).not.toContain('12345');
+});
+
+test('ten clicks with one key place one order, and all ten read its number', async () => {
+  const before = await made();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => place({ quantity: 3 }, 'key-of-ten-clicks')));
+  expect(new Set(answers.map((answer) => answer.json().body.number)).size).toBe(1);
+  expect((await made()) - before).toBe(1);
+});
+
+test('the same key with other content is refused; another key is another order', async () => {
+  const before = await made();
+  await place({ quantity: 1, note: 'a' }, 'key-reused');
+  expect((await place({ note: 'a', quantity: 1 }, 'key-reused')).json().code).toBe(0);
+  expect((await place({ quantity: 2, note: 'a' }, 'key-reused')).json().reason).toBe('IDEMPOTENCY_KEY_REUSED');
+  await place({ quantity: 1, note: 'a' }, 'key-another');
+  expect((await made()) - before).toBe(3);
+});
+
+test('a refused write leaves nothing but its count of failures, and its key can be used again', async () => {
+  outcome = 'refuse';
+  const before = await made();
+  const failures = async () =>
+    (await db.sql<{ failures: number }[]>`select failures from login_failure where subject = 'probe'`)[0]!.failures;
+  const counted = await failures();
+  expect((await place({ quantity: 1 }, 'key-refused')).json().reason).toBe('FORBIDDEN');
+  expect(await made()).toBe(before);
+  expect(await failures()).toBe(counted + 1);
+  outcome = 'ok';
+  expect((await place({ quantity: 1 }, 'key-refused')).json().code).toBe(0);
+  expect((await made()) - before).toBe(1);
+});

@@ -1,0 +1,66 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import { MallError } from './mall-error.ts';
+
+type Json = Record<string, unknown>;
+
+/** A copy of a schema in which no object takes a field it doesn't name. */
+export function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy: Json = {};
+  for (const [key, value] of Object.entries(schema)) {
+    // Names of fields may be keywords too ("items", "properties"), so their map is walked by value.
+    copy[key] =
+      key === 'properties' ? Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, closed(one)])) : closed(value);
+  }
+  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;
+  return copy;
+}
+
+const strict = new Ajv({ useDefaults: true, strict: false, allErrors: false });
+// What stands in an address is text, so numbers and booleans are read out of it; a body says what it means.
+const reading = new Ajv({ useDefaults: true, strict: false, allErrors: false, coerceTypes: true });
+
+const problems: Record<string, (params: Json) => string> = {
+  required: () => '缺失',
+  additionalProperties: () => '是未知字段',
+  type: (params) => `类型应为 ${params.type}`,
+  minLength: (params) => (params.limit === 1 ? '不能为空' : `长度不能少于 ${params.limit}`),
+  maxLength: (params) => `长度不能超过 ${params.limit}`,
+  minimum: (params) => `不能小于 ${params.limit}`,
+  maximum: (params) => `不能大于 ${params.limit}`,
+  minItems: (params) => `至少 ${params.limit} 项`,
+  maxItems: (params) => `至多 ${params.limit} 项`,
+};
+
+/** The field an error is about, as the caller wrote it: `items.0.quantity`. */
+const fieldOf = ({ instancePath, keyword, params }: ErrorObject) => {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  const extra =
+    keyword === 'required' ? params.missingProperty : keyword === 'additionalProperties' ? params.additionalProperty : undefined;
+  return [path, extra].filter(Boolean).join('.') || 'body';
+};
+
+export const badInput = (field: string, problem: string) =>
+  new MallError('BAD_REQUEST', { field, problem }, `请求错误：${field} ${problem}`);
+
+const refusalOf = (errors: ErrorObject[] | null | undefined) => {
+  const error = errors?.[0];
+  if (!error) return badInput('body', '格式不正确');
+  return badInput(fieldOf(error), problems[error.keyword]?.(error.params) ?? '格式不正确');
+};
+
+/** Checks path, query and body against the contract; anything it doesn't know is 400 请求错误 with the field named. */
+export const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => {
+  const check: ValidateFunction = (httpPart === 'body' ? strict : reading).compile(closed(schema) as object);
+  return (data: unknown) => (check(data) ? { value: data } : { error: refusalOf(check.errors) });
+};
+
+/** Compiles a check of answers, for tests: what leaves has the shape the contract says. */
+export function answerCheck(schema: object): (answer: unknown) => void {
+  const check = strict.compile(structuredClone(JSON.parse(JSON.stringify(schema))));
+  return (answer) => {
+    if (!check(answer)) throw new Error(`the answer is not what the contract says: ${strict.errorsText(check.errors)}`);
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import type { Caller, Kp } from '../../http/caller.ts';
+import { sessionRepository } from './session.repository.ts';
+
+const day = 24 * 3600_000;
+const life = { kp: 30 * day, operator: day / 3 };
+const remembered = { forMs: 3000, atMost: 2000 };
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface Session {
+  kp: Kp | undefined;
+  operatorId: number | undefined;
+}
+
+/** What was looked up in the last seconds, so that a burst of calls of one page asks once. Newest last. */
+const memory = new Map<string, { session: Session | undefined; until: number }>();
+
+function remember(key: string, session: Session | undefined) {
+  memory.delete(key);
+  memory.set(key, { session, until: Date.now() + remembered.forMs });
+  if (memory.size > remembered.atMost) memory.delete(memory.keys().next().value!);
+}
+
+/** Sessions behind opaque tokens (domain decisions, "Login"): stored hashed, 30 days, operators' 8 hours, revocable. */
+export const sessionService = (db: Database) => ({
+  /** Whose session it is. A revoked token may live on for 3 seconds in other processes of the API, not in this one. */
+  async lookUp(token: string): Promise<Session | undefined> {
+    if (token.length < 20 || token.length > 100) return undefined;
+    const hash = hashToken(token);
+    const key = hash.toString('base64');
+    const known = memory.get(key);
+    if (known && known.until > Date.now()) return known.session;
+    const row = await sessionRepository(db).find(hash);
+    const operatorId = row?.operatorId ?? undefined;
+    const session = row && {
+      operatorId,
+      kp: row.kpId === null ? undefined : { kpId: row.kpId, customerId: row.customerId!, isManager: row.isManager!, operatorId },
+    };
+    // A token nobody has isn't remembered: it may be about to be given out.
+    if (session) remember(key, session);
+    return session;
+  },
+  /** Opens a session and returns its token, which is kept nowhere. */
+  async open(who: { kpId?: number; operatorId?: number }, caller: Pick<Caller, 'ip' | 'userAgent'>): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + (who.operatorId === undefined ? life.kp : life.operator));
+    await sessionRepository(db).insert(hashToken(token), {
+      kpId: who.kpId ?? null,
+      operatorId: who.operatorId ?? null,
+      ip: caller.ip,
+      userAgent: caller.userAgent,
+      expiresAt,
+    });
+    return token;
+  },
+  async close(token: string) {
+    const hash = hashToken(token);
+    await sessionRepository(db).delete(hash);
+    memory.delete(hash.toString('base64'));
+  },
+  /** Ends a person's sessions everywhere: the password was changed, or access was withdrawn. */
+  async closeAllOf(kpId: number) {
+    await sessionRepository(db).deleteOfKp(kpId);
+    for (const [key, { session }] of memory) if (session?.kp?.kpId === kpId) memory.delete(key);
+  },
+  removeExpired: () => sessionRepository(db).deleteExpired(),
+  /** Every write made in an operator's session is kept. */
+  audit: (row: { operatorId: number; kpId: number | null; call: string; outcome: number; requestId: string }) =>
+    sessionRepository(db).audit(row),
+});
+export type SessionService = ReturnType<typeof sessionService>;

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the environment decides. Everything has a default with which the whole mall runs on one machine, without the outside world. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Folder of everything the mall keeps on this machine. */
+  dataFolder: string;
+  /** A PostgreSQL server (15 or newer) instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** SKUs to generate at the first start. */
+  catalogueSize: number | undefined;
+  /** Whether the outside world is embedded: then the console plays its part. */
+  embeddedAdapters: boolean;
+  /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
+  sms: { url: string; secret: string } | undefined;
+  logLevel: string;
+  /** Whose `x-forwarded-for` is believed. */
+  trustedProxies: string;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const whole = (env: NodeJS.ProcessEnv, name: string, fallback: number) => {
+  const value = Number(env[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} should be a whole number, not "${env[name]}"`);
+  return value;
+};
+
+/** Reads the settings. @throws {Error} naming the variable that makes no sense */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const adapters = env.MALL_ADAPTERS ?? 'embedded';
+  if (adapters !== 'embedded' && adapters !== 'real') throw new Error('MALL_ADAPTERS is "embedded" or "real"');
+  if (adapters === 'real' && !env.SMS_URL) throw new Error('MALL_ADAPTERS=real needs SMS_URL, where text messages are posted to');
+  return {
+    host: env.API_HOST ?? '127.0.0.1',
+    port: whole(env, 'API_PORT', 8081),
+    dataFolder: resolve(root, env.MALL_DATA || '.mall'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    catalogueSize: env.MALL_CATALOGUE ? whole(env, 'MALL_CATALOGUE', 0) : undefined,
+    embeddedAdapters: adapters === 'embedded',
+    sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
+  };
+}
