@@ -1,0 +1,111 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icon/sign-icons.tsx';
+import { backdropStyles, SheetBody, SheetFoot, SheetHead } from './overlay-parts.ts';
+
+export type DialogProps = {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  title: ReactNode;
+  /** Read out with the title. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, at the lower right; the main one last. */
+  footer?: ReactNode;
+  /** 400, 560 (default), 800 or 1000 px wide. */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A button that opens it; or control it by `open`. */
+  trigger?: ReactElement;
+  /** A click beside it closes it (default); turn off where something typed would be lost. */
+  closeOnOutsideClick?: boolean;
+  /** Who has the focus first; the first thing that can have it by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Who gets the focus afterwards; what had it before by default. */
+  finalFocus?: RefObject<HTMLElement | null>;
+};
+
+/** A modal dialog: keeps the focus, closes by Escape, gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    trigger,
+    closeOnOutsideClick = true,
+    initialFocus,
+    finalFocus,
+  } = props;
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} disablePointerDismissal={!closeOnOutsideClick}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Backdrop />
+        <Viewport>
+          <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
+            <SheetHead>
+              <Base.Title>{title}</Base.Title>
+              <Base.Close render={<IconButton label="关闭" icon={<CloseIcon />} />} />
+            </SheetHead>
+            <SheetBody>
+              {description && <Description>{description}</Description>}
+              {children}
+            </SheetBody>
+            {footer && <SheetFoot>{footer}</SheetFoot>}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+const Backdrop = styled(Base.Backdrop)`
+  ${backdropStyles}
+`;
+const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space.xxl};
+`;
+const Popup = styled(Base.Popup)`
+  display: flex;
+  flex-direction: column;
+  width: 560px;
+  max-width: 100%;
+  max-height: min(720px, 100%);
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${elevation.dialog};
+  outline: 0;
+  transition:
+    opacity ${motion.base} ${motion.ease},
+    transform ${motion.base} ${motion.ease};
+  &[data-size='sm'] {
+    width: 400px;
+  }
+  &[data-size='lg'] {
+    width: 800px;
+  }
+  &[data-size='xl'] {
+    width: 1000px;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+`;
+const Description = styled(Base.Description)`
+  padding-bottom: ${space.lg};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+`;

@@ -1,0 +1,87 @@
+import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { css, styled } from 'styled-components';
+
+/** The dimmed page behind what is modal. */
+export const backdropStyles = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.dialog};
+  background: ${color.scrim};
+  transition: opacity ${motion.base} ${motion.ease};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+/** What floats beside its trigger: popover, menu, select. */
+export const floatingStyles = css`
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${elevation.floating};
+  outline: 0;
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${motion.fast} ${motion.ease},
+    transform ${motion.fast} ${motion.ease};
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scale(0.98);
+  }
+`;
+
+/** One line of a menu or select. */
+export const itemStyles = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  min-height: 32px;
+  padding: ${space.xs} ${space.md};
+  outline: 0;
+  color: ${color.ink};
+  font-size: ${type.sizeTable};
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  &[data-highlighted] {
+    background: ${color.ground};
+    text-decoration: none;
+  }
+  &[data-disabled] {
+    color: ${color.inkDisabled};
+    cursor: not-allowed;
+  }
+  & > svg {
+    flex: none;
+    color: ${color.inkSecond};
+  }
+`;
+
+export const SheetHead = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.lg};
+  flex: none;
+  min-height: 52px;
+  padding: ${space.md} ${space.lg} ${space.md} ${space.xxl};
+  & > h2 {
+    font-size: ${type.sizeLead};
+  }
+`;
+export const SheetBody = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space.xs} ${space.xxl} ${space.xxl};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+export const SheetFoot = styled.footer`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${space.md};
+  flex: none;
+  padding: ${space.md} ${space.xxl};
+  border-top: 1px solid ${color.line};
+`;

@@ -1,0 +1,80 @@
+import { color, radius } from '@mall/design-tokens';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DefaultPicture } from './default-picture.tsx';
+
+export type PictureProps = {
+  src?: string | null;
+  /** What it shows; empty where the name stands beside it. */
+  alt: string;
+  /** Edge of the fixed square in px. */
+  size: 48 | 72 | 160 | 400;
+  /** The largest picture of the page: fetched at once, not lazily. */
+  priority?: boolean;
+  /** A hairline around it. */
+  framed?: boolean;
+};
+
+/** A part's picture in a fixed white square; without one, or when it can't be fetched, the default picture. */
+export function Picture({ src, alt, size, priority, framed }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture of a server-rendered page can fail before React listens.
+  useEffect(() => {
+    const { current } = image;
+    if (src && current?.complete && current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  return (
+    <Square data-size={size} data-framed={framed || undefined}>
+      {src && failed !== src ? (
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <DefaultPicture label={alt} />
+      )}
+    </Square>
+  );
+}
+
+const Square = styled.span`
+  display: inline-block;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  overflow: hidden;
+  background: ${color.surface};
+  vertical-align: middle;
+  &[data-size='72'] {
+    width: 72px;
+    height: 72px;
+  }
+  &[data-size='160'] {
+    width: 160px;
+    height: 160px;
+  }
+  &[data-size='400'] {
+    width: 400px;
+    height: 400px;
+  }
+  &[data-framed] {
+    border: 1px solid ${color.line};
+    border-radius: ${radius.md};
+  }
+  & > img,
+  & > svg {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
