@@ -1,0 +1,15 @@
+export { type AppliedCampaign, applyCampaigns, type CampaignLine, type CartCampaign } from './campaign.ts';
+export {
+  canDecrease,
+  canIncrease,
+  decideQuantity,
+  decreased,
+  increased,
+  largestQuantity,
+  maxQuantity,
+  type QuantityDecision,
+  type QuantityLimit,
+  type QuantityProblem,
+  type QuantityRule,
+} from './quantity.ts';
+export { type TotalLine, totalsOf } from './totals.ts';

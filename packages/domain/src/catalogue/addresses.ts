@@ -1,0 +1,18 @@
+/** Page of a category: `/c-22039` (storefront section 2). */
+export const categoryUrl = (categoryId: number): string => `/c-${categoryId}`;
+
+/** Page of a brand. */
+export const brandUrl = (manufacturerId: number): string => `/b-${manufacturerId}`;
+
+/** Page of a SKU, its number in upper case. */
+export const skuUrl = (skuNumber: string): string => `/p/${encodeURIComponent(skuNumber.toUpperCase())}`;
+
+/** The drawing of a SKU: thumb in lists, large on its page. */
+export const skuPictureUrl = (skuNumber: string, size: 'thumb' | 'large'): string =>
+  `/img/sku/${encodeURIComponent(skuNumber)}/${size}.svg`;
+
+/** The mark of a brand. */
+export const brandPictureUrl = (manufacturerId: number): string => `/img/brand/${manufacturerId}.svg`;
+
+/** A banner of the home page. */
+export const bannerPictureUrl = (bannerId: number): string => `/img/banner/${bannerId}.svg`;

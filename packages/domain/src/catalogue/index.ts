@@ -1,0 +1,2 @@
+export { bannerPictureUrl, brandPictureUrl, brandUrl, categoryUrl, skuPictureUrl, skuUrl } from './addresses.ts';
+export { type RelationType, relationTypeName, relationTypes } from './relation-types.ts';

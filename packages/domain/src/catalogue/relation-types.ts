@@ -1,0 +1,10 @@
+/** How one SKU relates to another (storefront section 9, "Related types"), in the order of the dialog's tabs. */
+export const relationTypes = [
+  { id: 1, name: '完全替代' },
+  { id: 2, name: '必配件' },
+  { id: 3, name: '选配件' },
+  { id: 6, name: '可选替代' },
+] as const;
+export type RelationType = (typeof relationTypes)[number]['id'];
+
+export const relationTypeName = (id: number): string => relationTypes.find((type) => type.id === id)?.name ?? '';

@@ -1,0 +1,11 @@
+export {
+  type AppliedPrice,
+  appliedPrice,
+  listPriceAt,
+  type PriceCandidates,
+  type PriceKind,
+  type PromotionOffer,
+  priceTags,
+  promotionLeft,
+  type Tier,
+} from './applied-price.ts';

@@ -1,0 +1,8 @@
+/**
+ * A part number as it is compared: upper case, half width, without `-./ ()×x*` and other separators, so that `6204-2RS1`, `6204 2rs1` and `６２０４／２ＲＳ１` are one.
+ */
+export const normalisePartNumber = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-–—_./\\()[\],;:#+"'×X*]/g, '');
