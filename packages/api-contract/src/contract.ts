@@ -1,11 +1,14 @@
+import { accountCalls } from './account.ts';
 import { assistantCalls } from './assistant.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
+import { consoleCalls } from './console.ts';
 import { creditCalls } from './credit.ts';
 import { deliveryCalls } from './delivery.ts';
 import { homeCalls } from './home.ts';
 import { inquiryCalls } from './inquiry.ts';
+import { layoutCalls } from './layout.ts';
 import { locationCalls } from './location.ts';
 import { orderCalls } from './order.ts';
 import { paymentCalls } from './payment.ts';
@@ -16,6 +19,9 @@ import { staffCalls } from './staff.ts';
 
 /** Every call the mall serves, by noun. A method is named after its path's last fixed segment. */
 export const contract = {
+  account: accountCalls,
+  console: consoleCalls,
+  layout: layoutCalls,
   catalogue: catalogueCalls,
   home: homeCalls,
   pricing: pricingCalls,

@@ -12,6 +12,37 @@ export const refusals = {
   SERVER_ERROR: { code: 500, message: '服务器内部错误', status: 500 },
   SERVICE_UNAVAILABLE: { code: 503, message: '服务不可用', status: 503 },
 
+  // Login: 500xx. 50002, 50003 and 50005 to 50009 are the specification's (storefront sections 4 and 8).
+  LOGIN_PASSWORD_WRONG: { code: 50002, message: '密码错误' },
+  REGISTER_NEEDED: { code: 50003, message: '该手机号尚未注册' },
+  SCAN_EXPIRED: { code: 50005, message: '二维码已失效，请刷新' },
+  SCAN_WAITING: { code: 50006, message: '等待扫码' },
+  SCAN_SCANNED: { code: 50007, message: '已扫码，请在手机上确认登录' },
+  WECHAT_NOT_BOUND: { code: 50008, message: '该微信尚未绑定账号' },
+  SCAN_UNBOUND: { code: 50009, message: '已扫码，请在手机上绑定账号' },
+  ACCOUNT_ABNORMAL: { code: 50010, message: '账号异常,请联系客服' },
+  CAPTCHA_REQUIRED: { code: 50011, message: '请先完成图形验证' },
+  CAPTCHA_WRONG: { code: 50012, message: '图形验证码错误或已过期' },
+  LOGIN_PAUSED: { code: 50013, message: '失败次数过多，请15分钟后再试' },
+  SMS_CODE_WRONG: { code: 50014, message: '短信验证码错误或已过期' },
+  SMS_TOO_SOON: { code: 50015, message: '获取过于频繁，请稍后再试' },
+  SMS_TOO_MANY: { code: 50016, message: '今日获取验证码次数已达上限' },
+  SMS_NOT_SENT: { code: 50017, message: '短信发送失败，请稍后再试' },
+  REGISTER_TOKEN_INVALID: { code: 50018, message: '注册已超时，请重新验证手机号' },
+  PHONE_TAKEN: { code: 50019, message: '该手机号已注册，请直接登录' },
+  PASSWORD_WEAK: { code: 50020, message: '密码须为8至20位，并同时包含字母和数字' },
+  EMPLOYEE_NOT_FOUND: { code: 50021, message: '请输入正确的员工工号！' },
+
+  // Addresses and invoice titles: 501xx
+  ADDRESS_REGION_INVALID: { code: 50101, message: '省市区不匹配，请重新选择' },
+  ADDRESS_TOO_MANY: { code: 50102, message: '收货地址最多50个，请先删除不用的地址' },
+  INVOICE_TITLE_INCOMPLETE: { code: 50111, message: '发票信息不完整' },
+  INVOICE_TAX_NUMBER_INVALID: { code: 50112, message: '税号须为15至20位数字或大写字母' },
+  INVOICE_TITLE_TOO_MANY: { code: 50113, message: '发票抬头最多20个，请先删除不用的抬头' },
+
+  // Location: 510xx
+  PLACE_NOT_FOUND: { code: 51001, message: '没有找到该地区' },
+
   // Credit: 520xx
   CREDIT_LINE_NOT_FOUND: { code: 52001, message: '尚未开通账期' },
   CREDIT_LIMIT_EXCEEDED: { code: 52002, message: '账期额度不足' },

@@ -57,4 +57,18 @@ export const locationCalls = {
     access: 'public',
     response: SaleRegion,
   }),
+  getStateProvinces: defineCall({
+    method: 'POST',
+    path: '/api/common/GetStateProvinces',
+    summary: '全国省市区，收货地址用',
+    access: 'public',
+    body: Type.Object({
+      parentId: Type.Integer({
+        minimum: 0,
+        maximum: 2_147_483_647,
+        description: '0: provinces; a province id: its cities; a city id: its districts',
+      }),
+    }),
+    response: Type.Array(Place),
+  }),
 };
