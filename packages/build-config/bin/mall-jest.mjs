@@ -9,7 +9,17 @@ const jest = require.resolve('jest/package.json').replace('package.json', 'bin/j
 const config = fileURLToPath(new URL('../src/jest.config.mjs', import.meta.url));
 const result = spawnSync(
   process.execPath,
-  ['--experimental-vm-modules', '--no-warnings', jest, '--config', config, '--rootDir', process.cwd(), '--passWithNoTests', ...process.argv.slice(2)],
+  [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    jest,
+    '--config',
+    config,
+    '--rootDir',
+    process.cwd(),
+    '--passWithNoTests',
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit' },
 );
 process.exit(result.status ?? 1);

@@ -14,7 +14,10 @@ export default {
   transform: {
     '^.+\\.(ts|tsx)$': [
       require.resolve('@swc/jest'),
-      { jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } }, module: { type: 'es6' } },
+      {
+        jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'es6' },
+      },
     ],
   },
   setupFiles: [fileURLToPath(new URL('./jest-setup.mjs', import.meta.url))],

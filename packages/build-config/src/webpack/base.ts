@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Workspace } from './workspace.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
+export function baseConfig(workspace: Workspace, development: boolean, refresh = false): Configuration {
+  return {
+    mode: development ? 'development' : 'production',
+    context: workspace.folder,
+    devtool: development ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(workspace.root, 'node_modules/.cache/webpack'),
+      name: `${workspace.name}-${development}-${refresh}`,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh } },
+              experimental: {
+                plugins: [
+                  [
+                    require.resolve('@swc/plugin-styled-components'),
+                    {
+                      namespace: workspace.name,
+                      ssr: true,
+                      displayName: development,
+                      fileName: false,
+                      minify: true,
+                      transpileTemplateLiterals: true,
+                      pure: true,
+                    },
+                  ],
+                ],
+                cacheRoot: join(workspace.root, 'node_modules/.cache/swc'),
+              },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

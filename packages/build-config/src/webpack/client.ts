@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
+import { baseConfig } from './base.ts';
+import { CompressPlugin } from './compress.ts';
+import { federationShared } from './shared.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The script name under which an area's container is found on `window`. */
+export const containerName = (name: string) => name.replaceAll('-', '_');
+
+const exposesOf = (description: AreaDescription) => ({
+  './app': './src/index.ts',
+  ...Object.fromEntries(
+    Object.entries(description.widgets ?? {}).map(([slot, path]) => [`./${slot}`, path.replace(/^\.\//, './src/widgets/')]),
+  ),
+});
+
+/** The browser build of the shell or of one area: federated, content-hashed, compressed, described by area.json. */
+export function clientConfig(workspace: Workspace, description: AreaDescription, development: boolean, refresh = false): Configuration {
+  const isShell = workspace.kind === 'shell';
+  const base = baseConfig(workspace, development, refresh);
+  return {
+    ...base,
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: isShell ? { main: './src/index.ts' } : {},
+    output: {
+      path: join(workspace.folder, 'dist/client'),
+      clean: !development,
+      publicPath: isShell ? (development ? `http://localhost:${workspace.port}/` : `/assets/shell/${workspace.version}/`) : 'auto',
+      uniqueName: `${workspace.name}-${workspace.version}`,
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+    },
+    optimization: {
+      ...base.optimization,
+      ...(isShell
+        ? {
+            splitChunks: {
+              chunks: 'all',
+              cacheGroups: {
+                default: false,
+                defaultVendors: false,
+                vendor: {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|swr|react-router|single-spa|single-spa-react|mitt)[\\/]/,
+                  chunks: 'initial',
+                  enforce: true,
+                },
+              },
+            },
+          }
+        : { splitChunks: { chunks: 'async', minSize: 8000 } }),
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(workspace.name),
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: federationShared(workspace, development),
+        ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: exposesOf(description) }),
+        experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+      }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        __AREA__: JSON.stringify(workspace.name),
+        __VERSION__: JSON.stringify(workspace.version),
+      }),
+      new AreaJsonPlugin(workspace, description),
+      ...(development ? [] : [new CompressPlugin()]),
+    ],
+  };
+}
+
+/** The area by itself in the small host of mf-kit: no federation, every library bundled. For development and smoke tests. */
+export function aloneConfig(workspace: Workspace, development: boolean, refresh = false): Configuration {
+  const entry =
+    workspace.kind === 'area'
+      ? '@mall/mf-kit/alone'
+      : existsSync(join(workspace.folder, 'src/gallery'))
+        ? './src/gallery/index.tsx'
+        : './src/index.tsx';
+  return {
+    ...baseConfig(workspace, development, refresh),
+    name: 'alone',
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    resolve: {
+      ...baseConfig(workspace, development).resolve,
+      alias: { '@area/index': join(workspace.folder, 'src/index.ts'), '@area/manifest': join(workspace.folder, 'src/manifest.ts') },
+    },
+    output: {
+      path: join(workspace.folder, workspace.kind === 'app' ? 'dist/client' : 'dist/alone'),
+      clean: true,
+      publicPath: workspace.kind === 'app' && !development ? '/_console/' : '/',
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        __AREA__: JSON.stringify(workspace.name),
+        __VERSION__: JSON.stringify(workspace.version),
+      }),
+      new HtmlPagePlugin(workspace.name),
+    ],
+  };
+}
+
+/** Writes the one page an area alone or an app needs; a template library would bring more than these lines. */
+class HtmlPagePlugin {
+  private readonly title: string;
+  constructor(title: string) {
+    this.title = title;
+  }
+  apply(compiler: webpack.Compiler) {
+    compiler.hooks.thisCompilation.tap('HtmlPage', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'HtmlPage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const files =
+          compilation.entrypoints
+            .get('main')
+            ?.getFiles()
+            .filter((file) => file.endsWith('.js')) ?? [];
+        const publicPath = compilation.outputOptions.publicPath as string;
+        const scripts = files.map((file) => `<script defer src="${publicPath}${file}"></script>`).join('');
+        compilation.emitAsset(
+          'index.html',
+          new webpack.sources.RawSource(
+            `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${this.title}</title>${scripts}</head><body><div id="root"></div></body></html>`,
+          ),
+        );
+      });
+    });
+  }
+}

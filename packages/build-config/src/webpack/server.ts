@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { baseConfig } from './base.ts';
+import { sharedRequests } from './shared.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * The server build: one CommonJS file. The shell's carries React and every shared library; an area's asks the shell's for them, exactly
+ * as in the browser, so server and browser can't run different versions.
+ */
+export function serverConfig(workspace: Workspace, development: boolean): Configuration {
+  return {
+    ...baseConfig(workspace, development),
+    name: 'server',
+    devtool: false,
+    target: 'node24',
+    entry: { server: './src/server.ts' },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['node', 'import', 'module', 'default'] },
+    externals: workspace.kind === 'shell' ? [] : [Object.fromEntries(sharedRequests.map((request) => [request, `commonjs ${request}`]))],
+    output: { path: join(workspace.folder, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
+        __AREA__: JSON.stringify(workspace.name),
+        __VERSION__: JSON.stringify(workspace.version),
+      }),
+    ],
+  };
+}

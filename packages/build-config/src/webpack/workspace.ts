@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export interface Workspace {
+  /** 'shell', 'mf-search', 'console', 'ui-kit' */
+  name: string;
+  kind: 'shell' | 'area' | 'app';
+  folder: string;
+  root: string;
+  port: number;
+  /** Names this build: the same sources give the same version, other sources another one. */
+  version: string;
+}
+
+const ports: Record<string, number> = {
+  shell: 3000,
+  'mf-storefront': 3001,
+  'mf-search': 3002,
+  'mf-cart-checkout': 3003,
+  'mf-customer-centre': 3004,
+  'mf-credit': 3005,
+  'mf-ai-chat': 3006,
+  console: 3010,
+  'ui-kit': 3011,
+};
+
+function findRoot(folder: string): string {
+  let at = folder;
+  while (!existsSync(join(at, 'turbo.json'))) {
+    const up = join(at, '..');
+    if (up === at) return folder;
+    at = up;
+  }
+  return at;
+}
+
+function hashFiles(folder: string, hash: ReturnType<typeof createHash>) {
+  if (!existsSync(folder)) return;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  for (const name of names) {
+    if (!/\.(tsx?|css|svg|json|mjs)$/.test(name) || /\.test\.tsx?$|node_modules|dist/.test(name)) continue;
+    hash.update(name).update(readFileSync(join(folder, name)));
+  }
+}
+
+function versionOf(root: string, folder: string): string {
+  const hash = createHash('sha256');
+  hashFiles(join(folder, 'src'), hash);
+  for (const name of readdirSync(join(root, 'packages'))) if (name !== 'testing') hashFiles(join(root, 'packages', name, 'src'), hash);
+  if (existsSync(join(root, 'package-lock.json'))) hash.update(readFileSync(join(root, 'package-lock.json')));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Reads what is to be built from the folder `mall-webpack` was called in. */
+export function readWorkspace(folder: string): Workspace {
+  const name = basename(folder);
+  const root = findRoot(folder);
+  return {
+    name,
+    kind: name === 'shell' ? 'shell' : name.startsWith('mf-') && existsSync(join(folder, 'src/manifest.ts')) ? 'area' : 'app',
+    folder,
+    root,
+    port: Number(process.env.PORT ?? ports[name] ?? 3020),
+    version: versionOf(root, folder),
+  };
+}

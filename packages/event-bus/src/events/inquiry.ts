@@ -1,0 +1,4 @@
+export type InquiryEvents = {
+  /** By mf-cart-checkout: the inquiry basket has another content. */
+  'inquiry:changed': { itemCount?: number };
+};

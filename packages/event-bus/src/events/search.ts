@@ -1,0 +1,4 @@
+export type SearchEvents = {
+  /** By mf-search, when a result page is shown. */
+  'search:performed': { keyword: string; total: number };
+};

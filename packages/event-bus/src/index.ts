@@ -1,0 +1,1 @@
+export { type Bus, createBus, type EventName, type MallEvents } from './bus.ts';

@@ -1,0 +1,85 @@
+import * as React from 'react';
+import { createElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import singleSpaReact from 'single-spa-react';
+import { DataProvider } from '../data/data-provider.tsx';
+import { noPageData, type PageData } from '../data/page-data.ts';
+import { preloadCalls } from '../data/preload.ts';
+import type { AreaManifest } from '../manifest/define-manifest.ts';
+import type { Platform } from '../platform/platform.ts';
+import { PlatformProvider } from '../platform/platform-context.tsx';
+import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
+import type { Screens } from '../routing/screens.ts';
+
+/** What the shell passes to an area's lifecycles. */
+export interface AreaProps {
+  platform: Platform;
+  domElement: HTMLElement;
+  /** What the server read, where it rendered this page. */
+  pageData?: PageData;
+  /** The area's own fault outside of rendering, or a render that no boundary caught. */
+  onFailure: (error: unknown) => void;
+}
+
+export interface AreaLifecycles {
+  bootstrap(props: AreaProps): Promise<unknown>;
+  mount(props: AreaProps): Promise<unknown>;
+  unmount(props: AreaProps): Promise<unknown>;
+  /** Loads code and first data of the screen behind a path: links call it on intent. */
+  warm(platform: Platform, url: URL): void;
+}
+
+/**
+ * Makes an area: `export const { bootstrap, mount, unmount, warm } = defineArea(manifest, screens)` in its `src/index.ts`.
+ * The screen's code is loaded before the first render, so hydration meets the server's markup at once; React's errors outside any boundary go to `onFailure`.
+ */
+export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecycles {
+  const table = createScreenTable(manifest, screens);
+  let current: AreaProps;
+  const rootOptions = () => ({
+    identifierPrefix: `${manifest.name}-`,
+    onUncaughtError: (error: unknown) => current.onFailure(error),
+    onRecoverableError: (error: unknown) => current.platform.report(error, `${manifest.name}: recovered`),
+    onCaughtError: () => {},
+  });
+  const lifecycles = singleSpaReact<AreaProps>({
+    React,
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) => createRoot(element, rootOptions()),
+      hydrateRoot: (element: HTMLElement, tree: React.ReactNode) => hydrateRoot(element, tree, rootOptions()),
+    },
+    renderType: () => (current.domElement.dataset.ssr ? 'hydrateRoot' : 'createRoot'),
+    domElementGetter: (props) => props.domElement,
+    suppressComponentDidCatchWarning: true,
+    parcelCanUpdate: false,
+    rootComponent: (props: AreaProps) => (
+      <PlatformProvider platform={props.platform}>
+        <DataProvider page={props.pageData ?? noPageData}>
+          <BrowserRouter>{createElement(AreaRoot, { table })}</BrowserRouter>
+        </DataProvider>
+      </PlatformProvider>
+    ),
+  });
+  return {
+    bootstrap: async (props) => lifecycles.bootstrap(props as never),
+    async mount(props) {
+      current = props;
+      const matched = table.match(window.location.pathname);
+      if (matched) await table.load(matched.route.screen);
+      await lifecycles.mount(props as never);
+      delete props.domElement.dataset.ssr;
+    },
+    unmount: async (props) => lifecycles.unmount(props as never),
+    warm(platform, url) {
+      const matched = table.match(url.pathname);
+      if (!matched) return;
+      table.load(matched.route.screen).catch(() => {});
+      preloadCalls(platform, screens[matched.route.screen], {
+        params: matched.params,
+        query: url.searchParams,
+        provinceId: platform.region.get().stateProvinceId,
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import { unstable_serialize } from 'swr';
+import type { Call } from './call.ts';
+
+/** A refused read, as it travels in the page. */
+export interface FailedCall {
+  message: string;
+  reason: string;
+  code: number;
+}
+
+/** What the server read for this page, by serialised key. */
+export interface PageData {
+  values: Record<string, unknown>;
+  failures: Record<string, FailedCall>;
+}
+
+export const noPageData: PageData = { values: {}, failures: {} };
+
+export const serialiseKey = (key: Call['key']) => unstable_serialize([...key]);
+
+export const PageDataContext = createContext<PageData>(noPageData);

@@ -1,0 +1,57 @@
+import type { ApiError } from '@mall/api-sdk';
+import { useContext } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { usePlatform } from '../platform/platform-context.tsx';
+import { type Call, fetchCall } from './call.ts';
+import { type FailedCall, PageDataContext, serialiseKey } from './page-data.ts';
+
+/** Data that came in the page is as fresh as the page; for this long after its load it is not asked for again. */
+const freshForMs = 60_000;
+
+/** What a screen may know of a failed read. */
+export type CallFailure = Pick<ApiError, 'message' | 'reason' | 'code' | 'details' | 'requestId'>;
+
+export interface CallState<Output> {
+  data: Output | undefined;
+  error: CallFailure | undefined;
+  isLoading: boolean;
+  /** Asks again; resolves when the answer is there. */
+  refresh: () => Promise<Output | undefined>;
+  /** Shows `data` at once, before the server confirmed it. */
+  show: (data: Output) => void;
+}
+
+const asFailure = (failed: FailedCall): CallFailure => ({
+  ...failed,
+  reason: failed.reason as CallFailure['reason'],
+  details: undefined,
+  requestId: '',
+});
+
+/**
+ * Reads the API: cached, deduplicated, shared by all areas. `null` reads nothing yet.
+ * Ready comes first: a failed refresh keeps the data and sets `error`.
+ */
+export function useCall<Output>(read: Call<Output> | null, options: SWRConfiguration = {}): CallState<Output> {
+  const { sdk } = usePlatform();
+  const page = useContext(PageDataContext);
+  const serialised = read ? serialiseKey(read.key) : '';
+  const cameWithPage = serialised in page.values;
+  const failedOnServer = page.failures[serialised];
+  const isFresh = cameWithPage && (typeof performance === 'undefined' || performance.now() < freshForMs);
+  const { data, error, isLoading, mutate } = useSWR<Output, CallFailure>(
+    read ? [...read.key] : null,
+    () => fetchCall(sdk, read!.key) as Promise<Output>,
+    {
+      revalidateIfStale: !isFresh,
+      ...options,
+    },
+  );
+  return {
+    data,
+    error: error ?? (data === undefined && failedOnServer ? asFailure(failedOnServer) : undefined),
+    isLoading,
+    refresh: () => mutate(),
+    show: (shown) => void mutate(shown, { revalidate: false }),
+  };
+}

@@ -1,0 +1,17 @@
+export { AreaBoundary } from './area/area-boundary.tsx';
+export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
+export { type Call, type CallInput, type CallName, type CallOutput, call } from './data/call.ts';
+export { DataProvider } from './data/data-provider.tsx';
+export { noPageData, type PageData, serialiseKey } from './data/page-data.ts';
+export { preloadCalls } from './data/preload.ts';
+export { type CallFailure, type CallState, useCall } from './data/use-call.ts';
+export { type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
+export { PlatformProvider, useBusEvent, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';
+export { createStore, type Store, type WritableStore } from './platform/store.ts';
+export { Link } from './routing/link.tsx';
+export { BrowserRouter, useLocation, useNavigate, useSearchParams } from './routing/router.ts';
+export { useParams, useScreen } from './routing/screen-context.ts';
+export { defineScreens, type Screen, type ScreenAddress, type ScreenHead, type Screens } from './routing/screens.ts';
+export { useTitle } from './routing/use-title.ts';
+export { Slot } from './slots/slot.tsx';
+export type { SlotName, SlotProps } from './slots/slot-props.ts';

@@ -1,0 +1,67 @@
+import type { Sdk } from '@mall/api-sdk';
+import type { Bus } from '@mall/event-bus';
+import type { ComponentType } from 'react';
+import type { SlotName } from '../slots/slot-props.ts';
+import type { Store } from './store.ts';
+
+/** Who is here. The token itself is in a cookie no script can read. */
+export interface Session {
+  signedIn: boolean;
+  /** False until the server confirmed what the cookie claims. */
+  validated: boolean;
+  kpId: number;
+  customerId: number;
+  contactName: string;
+  customerName: string;
+  isManager: boolean;
+  enableAuthorized: boolean;
+  hasShowBalancePayment: boolean;
+  /** Name of the operator in a simulated session, else ''. */
+  operatorName: string;
+}
+
+export const visitor: Session = {
+  signedIn: false,
+  validated: true,
+  kpId: 0,
+  customerId: 0,
+  contactName: '',
+  customerName: '',
+  isManager: false,
+  enableAuthorized: false,
+  hasShowBalancePayment: false,
+  operatorName: '',
+};
+
+/** The sale region as areas need it; the shell owns the picker and the cookie. */
+export interface Region {
+  stateProvinceId: number;
+  cityId: number;
+  districtId: number;
+  label: string;
+}
+
+export interface Notice {
+  tone: 'success' | 'warning' | 'danger' | 'info';
+  text: string;
+}
+
+/** What the shell hands to every area. Built once; `area` is the name it was handed to. */
+export interface Platform {
+  area: string;
+  sdk: Sdk;
+  bus: Bus;
+  session: Store<Session>;
+  region: Store<Region>;
+  /** Goes to a path of the site; with `newTab` it opens there. */
+  navigate(to: string, options?: { replace?: boolean; newTab?: boolean }): void;
+  /** Loads code and data of the screen behind a path, on intent. */
+  warm(to: string): void;
+  /** Opens the login dialog; after it the page goes to `target`, by default where it is (storefront section 4, the login gate). */
+  requireLogin(request?: { target?: string; word?: string }): void;
+  /** A message for 3 s (storefront section 8). */
+  notify(notice: Notice): void;
+  report(error: unknown, where?: string): void;
+  /** The widget that fills a slot, or undefined where no live area fills it. */
+  widget(name: SlotName): { owner: string; Widget: ComponentType<object> } | undefined;
+}

@@ -1,0 +1,87 @@
+import { ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { AreaBoundary } from '../area/area-boundary.tsx';
+import type { AreaManifest } from '../manifest/define-manifest.ts';
+import { createMatcher, type RouteMatch } from '../manifest/route-pattern.ts';
+import { usePlatform } from '../platform/platform-context.tsx';
+import { ScreenContext } from './screen-context.ts';
+import type { Screens } from './screens.ts';
+
+/** An area's routes with the code that is here already; one an area and browser tab. */
+export interface ScreenTable {
+  match: (pathname: string) => RouteMatch | undefined;
+  /** Loads a screen's code; resolved ones render without a pause. */
+  load(screen: string): Promise<void>;
+  component(screen: string): ComponentType;
+  forget(screen: string): void;
+}
+
+export function createScreenTable(manifest: AreaManifest, screens: Screens): ScreenTable {
+  const loaded = new Map<string, ComponentType>();
+  const suspended = new Map<string, ComponentType>();
+  const load = async (screen: string) => {
+    if (loaded.has(screen)) return;
+    const found = screens[screen];
+    if (!found) throw new Error(`${manifest.name} has no screen '${screen}'`);
+    loaded.set(screen, (await found.component()).default);
+  };
+  return {
+    match: createMatcher(manifest.routes),
+    load,
+    component(screen) {
+      const ready = loaded.get(screen);
+      if (ready) return ready;
+      if (!suspended.has(screen))
+        suspended.set(
+          screen,
+          lazy(async () => {
+            await load(screen);
+            return { default: loaded.get(screen)! };
+          }),
+        );
+      return suspended.get(screen)!;
+    },
+    forget: (screen) => void suspended.delete(screen),
+  };
+}
+
+/** Shows the screen that the address names. While an area is being left, its last screen stays until it is unmounted, so nothing flashes. */
+export function AreaRoot({ table }: { table: ScreenTable }) {
+  const platform = usePlatform();
+  const { pathname } = useLocation();
+  const last = useRef<RouteMatch | undefined>(undefined);
+  const matched = table.match(pathname);
+  const shown = matched ?? last.current;
+  useEffect(() => {
+    if (matched) last.current = matched;
+  });
+  useEffect(() => {
+    if (matched?.route.title) document.title = `${matched.route.title} - 百工商城`;
+  }, [matched?.route.title]);
+  if (!shown) return null;
+  const { screen, title = '' } = shown.route;
+  const Page = table.component(screen);
+  return (
+    <ScreenContext value={{ screen, title, params: shown.params }}>
+      <AreaBoundary
+        area={platform.area}
+        resetKey={pathname}
+        report={platform.report}
+        fallback={(_, retry) => (
+          <ErrorPanel
+            title="这部分暂时打不开"
+            onRetry={() => {
+              table.forget(screen);
+              retry();
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<PageSkeleton label="正在加载" />}>
+          <Page />
+        </Suspense>
+      </AreaBoundary>
+    </ScreenContext>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { Call } from '../data/call.ts';
+import type { PageData } from '../data/page-data.ts';
+
+/** Where a screen is opened: the route's parameters, the query, the sale region. */
+export interface ScreenAddress {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  provinceId: number;
+}
+
+/** What the page's head says; `status` 404 where the thing the address names isn't there. */
+export interface ScreenHead {
+  title: string;
+  description?: string;
+  canonical?: string;
+  status?: number;
+}
+
+export interface Screen {
+  /** The page's code, in a chunk `screen-<name>` of its own. */
+  component: () => Promise<{ default: ComponentType }>;
+  /** What the screen reads first: on the server before it renders, in the browser on intent. */
+  load?: (address: ScreenAddress) => Call[];
+  /** Title and description from what was read. */
+  head?: (read: <Output>(call: Call<Output>) => Output | undefined, address: ScreenAddress) => ScreenHead;
+}
+
+export type Screens = Record<string, Screen>;
+
+/** Declares which screens an area has; the manifest's routes name them. */
+export const defineScreens = <S extends Screens>(screens: S): S => screens;
+
+export interface LoadedPage {
+  data: PageData;
+  head: ScreenHead;
+}

@@ -1,0 +1,52 @@
+import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+
+const scriptTimeoutMs = 10_000;
+const containerName = (name: string) => name.replaceAll('-', '_');
+const attempts = new Map<string, number>();
+
+const remoteOf = (area: LiveArea) => {
+  const attempt = attempts.get(area.name) ?? 0;
+  return {
+    name: area.name,
+    alias: area.name,
+    entry: `${area.base}${area.entry}${attempt ? `?attempt=${attempt}` : ''}`,
+    type: 'global' as const,
+    entryGlobalName: containerName(area.name),
+  };
+};
+
+/** Tells module federation where the live areas are. Nothing is fetched yet. */
+export function registerAreas(page: PageSnapshot) {
+  const integrityOf = new Map(page.areas.map((area) => [`${area.base}${area.entry}`, area.integrity]));
+  registerPlugins([
+    {
+      name: 'mall',
+      // Federation sets neither integrity nor crossorigin by itself, and waits for a hanging script for ever.
+      createScript({ url }: { url: string }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        const integrity = integrityOf.get(new URL(url, location.href).pathname);
+        if (integrity) script.integrity = integrity;
+        return { script, timeout: scriptTimeoutMs };
+      },
+    },
+  ]);
+  registerRemotes(page.areas.filter(({ name }) => name !== 'shell').map(remoteOf));
+}
+
+/** Loads a module an area exposes. */
+export async function loadFromArea<T>(area: LiveArea, expose: string): Promise<T> {
+  const loaded = await loadRemote<T>(`${area.name}/${expose}`);
+  if (!loaded) throw new Error(`${area.name} does not expose ${expose}`);
+  return loaded;
+}
+
+/** Before a retry: the entry gets another address, because a failed one is remembered. */
+export function forgetArea(area: LiveArea) {
+  attempts.set(area.name, (attempts.get(area.name) ?? 0) + 1);
+  delete (window as unknown as Record<string, unknown>)[containerName(area.name)];
+  registerRemotes([remoteOf(area)], { force: true });
+}

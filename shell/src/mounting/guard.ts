@@ -1,0 +1,11 @@
+import type { Session } from '@mall/mf-kit';
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { routeOf } from './site-routes.ts';
+
+/** Where a visitor is sent who may not open `url`: the login page with the full path (storefront section 2, guards). Undefined: let in. */
+export function guardedBy(page: PageSnapshot, session: Session, url: URL): string | undefined {
+  const found = routeOf(page, url.pathname);
+  if (!found || found.route.access === 'public') return undefined;
+  const allowed = found.route.access === 'operator' ? session.signedIn && session.operatorName !== '' : session.signedIn;
+  return allowed ? undefined : `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+}

@@ -1,0 +1,44 @@
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { registerApplication, start } from 'single-spa';
+import { currentRoute } from '../frame/current-route.ts';
+import type { ShellPlatform } from '../platform/create-platform.ts';
+import { containArea } from './contain.ts';
+import { registerAreas } from './federation.ts';
+import { guardedBy } from './guard.ts';
+import { routeOf } from './site-routes.ts';
+
+/**
+ * The only file that knows single-spa: one application an area, active where the registry says the area owns the path.
+ * A guarded path is never mounted for a visitor: the address becomes the login page's first.
+ */
+export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
+  registerAreas(page);
+  const { rendered } = page;
+  const main = document.getElementById('main')!;
+  for (const area of page.areas) {
+    const host =
+      document.getElementById(`area-${area.name}`) ??
+      main.appendChild(Object.assign(document.createElement('div'), { id: `area-${area.name}`, hidden: true }));
+    const contained = containArea(area, host, platform, rendered === area.name ? page.screenData : undefined);
+    registerApplication({
+      name: area.name,
+      app: async () => contained,
+      activeWhen: ({ pathname }) => routeOf(page, pathname)?.route.area === area,
+    });
+  }
+  window.addEventListener('single-spa:before-routing-event', (event) => {
+    const { newUrl, oldUrl, cancelNavigation } = (event as CustomEvent<{ newUrl: string; oldUrl: string; cancelNavigation?: () => void }>)
+      .detail;
+    const login = newUrl === oldUrl ? undefined : guardedBy(page, platform.session.get(), new URL(newUrl));
+    if (!login) return;
+    cancelNavigation?.();
+    queueMicrotask(() => platform.navigate(login));
+  });
+  const follow = () => currentRoute.set(routeOf(page, location.pathname));
+  window.addEventListener('single-spa:routing-event', follow);
+  window.addEventListener('popstate', follow);
+  const login = guardedBy(page, platform.session.get(), new URL(location.href));
+  if (login) history.replaceState(null, '', login);
+  follow();
+  start({ urlRerouteOnly: true });
+}

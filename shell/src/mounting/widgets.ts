@@ -1,0 +1,36 @@
+import type { Platform, SlotName } from '@mall/mf-kit';
+import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
+import { type ComponentType, lazy } from 'react';
+import { loadFromArea } from './federation.ts';
+import { dropArea } from './load-area.ts';
+
+interface Entry {
+  owner: string;
+  Widget: ComponentType<object>;
+}
+
+const found = new Map<string, Entry>();
+
+async function loadWidget(area: LiveArea, name: string): Promise<{ default: ComponentType<object> }> {
+  try {
+    const widget = await loadFromArea<{ default: ComponentType<object> }>(area, name);
+    if (typeof widget.default !== 'function' && typeof widget.default !== 'object')
+      throw new Error(`${area.name}/${name} exports no component`);
+    return widget;
+  } catch (error) {
+    found.delete(name);
+    dropArea(area);
+    throw error;
+  }
+}
+
+/** The widget that fills a slot: its code is loaded when it is first shown. */
+export function findWidget(page: PageSnapshot, name: SlotName): ReturnType<Platform['widget']> {
+  const known = found.get(name);
+  if (known) return known;
+  const area = page.areas.find(({ widgets }) => widgets.includes(name));
+  if (!area) return undefined;
+  const entry: Entry = { owner: area.name, Widget: lazy(() => loadWidget(area, name)) };
+  found.set(name, entry);
+  return entry;
+}

@@ -1,0 +1,52 @@
+import { createSdk } from '@mall/api-sdk';
+import { createBus } from '@mall/event-bus';
+import { createStore, type Platform } from '@mall/mf-kit';
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { navigateToUrl } from 'single-spa';
+import { warmPath } from '../mounting/warm.ts';
+import { findWidget } from '../mounting/widgets.ts';
+import { loginRequests } from '../session/login-requests.ts';
+import { endSession, startingSession } from '../session/session.ts';
+import { report } from './error-reporter.ts';
+import { notify } from './notices.ts';
+
+/** What the shell itself may do on top of what areas may. */
+export interface ShellPlatform extends Platform {
+  session: ReturnType<typeof startingSession>;
+  region: ReturnType<typeof createStore<PageSnapshot['region']>>;
+}
+
+/** Builds the platform once; every area gets it under its own name. */
+export function createPlatform(page: PageSnapshot): ShellPlatform {
+  const region = createStore(page.region);
+  const session = startingSession(document.cookie);
+  const bus = createBus((error, event) => report(error, `bus ${event}`));
+  const sdk = createSdk({
+    baseUrl: '',
+    headers: () => ({ region: String(region.get().stateProvinceId) }),
+    onCall: ({ reason }) => {
+      if (reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');
+    },
+  });
+  const platform: ShellPlatform = {
+    area: 'shell',
+    sdk,
+    bus,
+    session,
+    region,
+    navigate(to, { replace = false, newTab = false } = {}) {
+      if (newTab) window.open(to, '_blank', 'noopener');
+      else if (replace) history.replaceState(null, '', to);
+      else {
+        navigateToUrl(to);
+        window.scrollTo(0, 0);
+      }
+    },
+    warm: (to) => warmPath(page, platform, to),
+    requireLogin: (request = {}) => loginRequests.set(request),
+    notify,
+    report,
+    widget: (name) => findWidget(page, name),
+  };
+  return platform;
+}
