@@ -1,18 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { defineCall } from './define-call.ts';
+import { DiscountPurchaseLimit } from './pricing.ts';
 
 const Sku = Type.String({ minLength: 1, maxLength: 40 });
 const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });
 /** Whose cart: a contact person of the own company. Left out: one's own. */
 const OfKp = Type.Object({ kpId: Type.Optional(Type.Integer({ minimum: 1 })) });
-
-/** What one contact person may still buy at a campaign's price (storefront sections 3 and 5). */
-export const LinePurchaseLimit = Type.Object({
-  limitNumber: Type.Integer(),
-  isOverSold: Type.Boolean({ description: 'beyond the limit at the usual price' }),
-  leftPurchaseQuantity: Type.Integer(),
-});
-export type LinePurchaseLimit = Static<typeof LinePurchaseLimit>;
 
 /** One line of a cart or of a checkout: the SKU as this contact person sees it now, for this quantity and region. */
 export const CartLine = Type.Object({
@@ -32,7 +25,7 @@ export const CartLine = Type.Object({
   salesPackUom: Type.String(),
   minOrderQty: Type.Integer(),
   stepValue: Type.Integer(),
-  discountPurchaseLimit: Type.Union([LinePurchaseLimit, Type.Null()]),
+  discountPurchaseLimit: Type.Union([DiscountPurchaseLimit, Type.Null()]),
   appliedPriceTag: Type.String(),
   appliedPriceSub: Type.String(),
   appliedPriceDecimal: Type.String(),

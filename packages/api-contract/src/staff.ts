@@ -50,6 +50,19 @@ export const StaffCreditAccount = Type.Object({
 });
 export type StaffCreditAccount = Static<typeof StaffCreditAccount>;
 
+/** Money on its way back to a buyer that staff have to send themselves. */
+export const StaffRefund = Type.Object({
+  refundId: Type.String(),
+  orderId: Type.String(),
+  orderNumber: Type.String(),
+  customerName: Type.String(),
+  amountFen: Type.Integer(),
+  amount: Type.String(),
+  bankReference: Type.String({ description: 'of the transfer that came in' }),
+  createdAt: Type.String(),
+});
+export type StaffRefund = Static<typeof StaffRefund>;
+
 /** What staff do, played on the console beside the embedded adapters. Every act is audited. */
 export const staffCalls = {
   listOrders: defineCall({
@@ -119,6 +132,21 @@ export const staffCalls = {
       bankReference: Type.String({ minLength: 1, maxLength: 60 }),
     }),
     response: StaffOrder,
+  }),
+  listRefunds: defineCall({
+    method: 'POST',
+    path: '/api/staff/ListRefunds',
+    summary: '员工：待退回的线下转账',
+    access: 'console',
+    response: Type.Array(StaffRefund),
+  }),
+  confirmRefund: defineCall({
+    method: 'POST',
+    path: '/api/staff/ConfirmRefund',
+    summary: '员工：线下转账已退回',
+    access: 'console',
+    body: Type.Object({ refundId: Id }),
+    response: Type.Array(StaffRefund),
   }),
   listCreditAccounts: defineCall({
     method: 'POST',

@@ -99,6 +99,8 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     addTrace: ["POST","/api/staff/AddTrace"],
     deliverPackage: ["POST","/api/staff/DeliverPackage"],
     receiveTransfer: ["POST","/api/staff/ReceiveTransfer"],
+    listRefunds: ["POST","/api/staff/ListRefunds"],
+    confirmRefund: ["POST","/api/staff/ConfirmRefund"],
     listCreditAccounts: ["POST","/api/staff/ListCreditAccounts"],
     approveCredit: ["POST","/api/staff/ApproveCredit"],
   },

@@ -1,0 +1,55 @@
+import type { Database } from '../../database/database.ts';
+
+export interface CreditAccountRow {
+  customerId: number;
+  status: number;
+  limitAmount: number;
+  workflowId: number;
+}
+export interface CreditUseRow {
+  id: number;
+  orderId: string;
+  kpId: number;
+  amount: number;
+  at: string;
+}
+
+export const creditRepository = ({ sql }: Database) => ({
+  async find(customerId: number): Promise<CreditAccountRow | undefined> {
+    const [row] = await sql<CreditAccountRow[]>`
+      select customer_id, status, limit_amount, workflow_id from credit_account where customer_id = ${customerId}`;
+    return row;
+  },
+  async lock(customerId: number): Promise<CreditAccountRow | undefined> {
+    const [row] = await sql<CreditAccountRow[]>`
+      select customer_id, status, limit_amount, workflow_id from credit_account where customer_id = ${customerId} for update`;
+    return row;
+  },
+  /** Unpaid bills and unbilled orders, in fen. */
+  async usage(customerId: number): Promise<{ unbilled: number; unpaidBills: number }> {
+    const [row] = await sql<{ unbilled: number; unpaidBills: number }[]>`
+      select
+        coalesce((select sum(amount) from credit_use
+          where customer_id = ${customerId} and bill_id is null and released_at is null), 0)::bigint as unbilled,
+        coalesce((select sum(amount - paid) from credit_bill where customer_id = ${customerId} and paid < amount), 0)::bigint as unpaid_bills`;
+    return row!;
+  },
+  insertUse: (customerId: number, use: { orderId: string; kpId: number; amount: number }) =>
+    sql`insert into credit_use ${sql({ customerId, ...use } as never)}`,
+  releaseUse: (orderId: string) =>
+    sql`update credit_use set released_at = now() where order_id = ${orderId} and released_at is null and bill_id is null returning id`,
+  async uses(customerId: number, offset: number, limit: number): Promise<{ total: number; rows: CreditUseRow[] }> {
+    const unbilled = sql`customer_id = ${customerId} and bill_id is null and released_at is null`;
+    const [[count], rows] = await Promise.all([
+      sql<{ total: number }[]>`select count(*)::int as total from credit_use where ${unbilled}`,
+      sql<CreditUseRow[]>`select id, order_id, kp_id, amount, at from credit_use where ${unbilled}
+        order by at desc, id desc limit ${limit} offset ${offset}`,
+    ]);
+    return { total: count!.total, rows: [...rows] };
+  },
+  save: (customerId: number, status: number, limitAmount: number) => sql`
+    insert into credit_account (customer_id, status, limit_amount, workflow_id, approved_at)
+    values (${customerId}, ${status}, ${limitAmount}, ${customerId}, now())
+    on conflict (customer_id) do update set status = excluded.status, limit_amount = excluded.limit_amount, approved_at = excluded.approved_at`,
+  all: () => sql<CreditAccountRow[]>`select customer_id, status, limit_amount, workflow_id from credit_account order by customer_id`,
+});

@@ -1,0 +1,67 @@
+import { billDay, billPeriod, type CreditLine, decideDrawdown, isCreditApprovable } from '@mall/domain/credit';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { creditRepository } from './credit.repository.ts';
+
+/** A company's credit as it stands; status 0 and no limit where it never had one. */
+export interface CreditState extends CreditLine {
+  status: number;
+  workflowId: number;
+  unbilled: number;
+  unpaidBills: number;
+}
+
+export const creditService = (db: Database) => ({
+  async state(customerId: number): Promise<CreditState> {
+    const credit = creditRepository(db);
+    const [account, usage] = await Promise.all([credit.find(customerId), credit.usage(customerId)]);
+    return {
+      status: account?.status ?? 0,
+      workflowId: account?.workflowId ?? 0,
+      limit: account?.limitAmount ?? 0,
+      used: usage.unbilled + usage.unpaidBills,
+      ...usage,
+    };
+  },
+
+  /**
+   * Draws an order's amount from the company's line (domain decisions, "Credit"). Whatever runs at once, the limit holds:
+   * the account's row is locked while its use is counted.
+   * @throws {MallError} CREDIT_LINE_NOT_FOUND, CREDIT_NOT_ENABLED, CREDIT_OVERDUE, CREDIT_LIMIT_EXCEEDED
+   */
+  draw: (customerId: number, use: { orderId: string; kpId: number; amount: number }) =>
+    db.transaction(async (tx) => {
+      const credit = creditRepository(tx);
+      const account = await credit.lock(customerId);
+      if (!account) throw new MallError('CREDIT_LINE_NOT_FOUND', { customerId });
+      const { unbilled, unpaidBills } = await credit.usage(customerId);
+      const decision = decideDrawdown({ limit: account.limitAmount, used: unbilled + unpaidBills }, use.amount, account.status);
+      if (!decision.ok) throw new MallError(decision.reason, decision);
+      await credit.insertUse(customerId, use);
+    }),
+
+  /** The order was cancelled: what it used is free again. Doing it twice does nothing twice. */
+  async release(orderId: string): Promise<void> {
+    await creditRepository(db).releaseUse(orderId);
+  },
+
+  /** Orders on account that no bill holds yet, newest first, and the period that is running. */
+  async current(customerId: number, pageIndex: number, pageSize: number, now = new Date().toISOString()) {
+    const credit = creditRepository(db);
+    const [usage, uses] = await Promise.all([credit.usage(customerId), credit.uses(customerId, (pageIndex - 1) * pageSize, pageSize)]);
+    return { period: billPeriod(now), ...usage, ...uses };
+  },
+
+  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one */
+  approve: (customerId: number, limit: number) =>
+    db.transaction(async (tx) => {
+      const credit = creditRepository(tx);
+      const account = await credit.lock(customerId);
+      if (account && !isCreditApprovable(account.status)) throw new MallError('CREDIT_NOT_APPROVABLE', { status: account.status });
+      await credit.save(customerId, 25, limit);
+    }),
+
+  accounts: () => creditRepository(db).all(),
+  billDay,
+});
+export type CreditService = ReturnType<typeof creditService>;

@@ -1,0 +1,103 @@
+import type { OrderStatus } from '@mall/domain/order';
+import type { Database } from '../../database/database.ts';
+import type { NewOrder, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
+
+const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+
+export const orderRepository = ({ sql }: Database) => {
+  const matching = (filter: OrderFilter) => sql`
+    ${filter.customerId === undefined ? sql`true` : sql`o.customer_id = ${filter.customerId}`}
+    and ${filter.statuses === undefined ? sql`true` : sql`o.status in ${sql([...filter.statuses])}`}
+    and ${filter.paymentMethod === undefined ? sql`true` : sql`o.payment_method = ${filter.paymentMethod}`}
+    and ${filter.kpId === undefined ? sql`true` : sql`o.kp_id = ${filter.kpId}`}
+    and ${filter.from === undefined ? sql`true` : sql`o.created_at >= ${filter.from}`}
+    and ${filter.to === undefined ? sql`true` : sql`o.created_at < ${filter.to}`}
+    and ${
+      filter.keyword
+        ? sql`(o.order_number ilike ${pattern(filter.keyword)} or o.project_number ilike ${pattern(filter.keyword)} or exists (
+            select from sales_order_item i where i.order_id = o.id and (i.sku_number ilike ${pattern(filter.keyword)}
+              or i.product_name ilike ${pattern(filter.keyword)} or i.manufacturer_part_number ilike ${pattern(filter.keyword)})))`
+        : sql`true`
+    }`;
+  return {
+    async nextSequence(): Promise<number> {
+      const [row] = await sql<{ value: number }[]>`select nextval('order_number_sequence') as value`;
+      return row!.value;
+    },
+    async insert(id: string, orderNumber: string, order: NewOrder, status: OrderStatus, createdAt: string, expiresAt: string) {
+      const { items, address, invoice, ...rest } = order;
+      await sql`insert into sales_order ${sql({
+        ...rest,
+        id,
+        orderNumber,
+        status,
+        createdAt,
+        expiresAt,
+        address: sql.json(address as never),
+        invoice: invoice === null ? null : sql.json(invoice as never),
+      } as never)}`;
+      return sql<{ id: number; position: number }[]>`
+        insert into sales_order_item ${sql(items.map((item, position) => ({ ...item, orderId: id, position })) as never)} returning id, position`;
+    },
+    async find(where: { id: string } | { orderNumber: string }): Promise<OrderRow | undefined> {
+      const [row] = await ('id' in where
+        ? sql<OrderRow[]>`select * from sales_order where id = ${where.id}`
+        : sql<OrderRow[]>`select * from sales_order where order_number = ${where.orderNumber}`);
+      return row;
+    },
+    async lock(id: string): Promise<OrderRow | undefined> {
+      const [row] = await sql<OrderRow[]>`select * from sales_order where id = ${id} for update`;
+      return row;
+    },
+    async findByQuote(kpId: number, quoteToken: string): Promise<OrderRow | undefined> {
+      const [row] = await sql<OrderRow[]>`select * from sales_order where kp_id = ${kpId} and quote_token = ${quoteToken}`;
+      return row;
+    },
+    async findByContent(kpId: number, contentHash: string, since: string): Promise<OrderRow | undefined> {
+      const [row] = await sql<OrderRow[]>`
+        select * from sales_order where kp_id = ${kpId} and content_hash = ${contentHash} and created_at >= ${since}
+        order by created_at desc limit 1`;
+      return row;
+    },
+    async last(kpId: number): Promise<OrderRow | undefined> {
+      const [row] = await sql<OrderRow[]>`select * from sales_order where kp_id = ${kpId} order by created_at desc limit 1`;
+      return row;
+    },
+    items: (orderIds: readonly string[]): Promise<OrderItemRow[]> =>
+      orderIds.length === 0
+        ? Promise.resolve([])
+        : sql<OrderItemRow[]>`select * from sales_order_item where order_id in ${sql([...orderIds])} order by order_id, position`.then(
+            (rows) => [...rows],
+          ),
+    async page(filter: OrderFilter, offset: number, limit: number): Promise<{ total: number; rows: OrderRow[] }> {
+      const [[count], rows] = await Promise.all([
+        sql<{ total: number }[]>`select count(*)::int as total from sales_order o where ${matching(filter)}`,
+        sql<OrderRow[]>`select o.* from sales_order o where ${matching(filter)}
+          order by o.created_at desc, o.id limit ${limit} offset ${offset}`,
+      ]);
+      return { total: count!.total, rows: [...rows] };
+    },
+    countByStatus: (customerId: number) =>
+      sql<
+        { status: OrderStatus; n: number }[]
+      >`select status, count(*)::int as n from sales_order where customer_id = ${customerId} group by status`,
+    update: (id: string, changes: Partial<OrderRow>) => sql`update sales_order set ${sql(changes as never)} where id = ${id}`,
+    addEvent: (orderId: string, text: string) => sql`insert into sales_order_event (order_id, text) values (${orderId}, ${text})`,
+    events: (orderId: string) =>
+      sql<{ at: string; text: string }[]>`select at, text from sales_order_event where order_id = ${orderId} order by id`,
+    overdue: (now: string, limit: number) =>
+      sql<
+        { id: string }[]
+      >`select id from sales_order where status = 'pendingPayment' and expires_at <= ${now} order by expires_at limit ${limit}`,
+    addShipped: (itemId: number, quantity: number) =>
+      sql`update sales_order_item set shipped_quantity = shipped_quantity + ${quantity} where id = ${itemId}`,
+    addSigned: (itemId: number, quantity: number) =>
+      sql`update sales_order_item set signed_quantity = signed_quantity + ${quantity} where id = ${itemId}`,
+    purchases: (customerId: number, skuNumbers: readonly string[], offset: number, limit: number) =>
+      sql<{ id: string; orderNumber: string; paidAt: string; quantity: number; total: number }[]>`
+        select o.id, o.order_number, o.paid_at, i.quantity, count(*) over ()::int as total
+        from sales_order_item i join sales_order o on o.id = i.order_id
+        where o.customer_id = ${customerId} and i.sku_number in ${sql([...skuNumbers])} and o.paid_at is not null and o.status <> 'cancelled'
+        order by o.paid_at desc limit ${limit} offset ${offset}`,
+  };
+};

@@ -1,0 +1,96 @@
+import { canBecome, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
+import type { PaymentMethod } from '@mall/domain/payment';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { opaqueId } from './opaque-id.ts';
+import { orderRepository } from './order.repository.ts';
+import type { NewOrder, OrderItemRow, OrderRow } from './order.types.ts';
+
+/** Marks of time that go with a state. */
+const instantOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
+  shipped: 'shippedAt',
+  completed: 'completedAt',
+  cancelled: 'cancelledAt',
+};
+
+/**
+ * Orders and their states; what surrounds an order (stock, money, packages) belongs to the services that call this one inside
+ * their transaction. Every lookup is by company: another company's order does not exist.
+ */
+export const orderService = (db: Database) => {
+  const orders = orderRepository(db);
+  return {
+    /** Places an order: 待付款, or 待发货 at once where the method is paid later as agreed. @returns the order and its lines' ids, in order */
+    place: (order: NewOrder, now = new Date().toISOString()) =>
+      db.transaction(async (tx) => {
+        const repository = orderRepository(tx);
+        const id = opaqueId();
+        const number = orderNumber(now, await repository.nextSequence());
+        const status: OrderStatus = order.paymentMethod === 'cashOnDelivery' ? 'pendingShipment' : 'pendingPayment';
+        const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
+        await repository.addEvent(id, order.paymentMethod === 'cashOnDelivery' ? '提交订单，货到付款' : '提交订单，等待付款');
+        const itemIds = [...inserted].sort((a, b) => a.position - b.position).map((row) => row.id);
+        return { order: (await repository.find({ id }))!, itemIds };
+      }),
+
+    /** @throws {MallError} ORDER_NOT_FOUND, for another company's order too */
+    async read(customerId: number, where: { id: string } | { orderNumber: string }): Promise<OrderRow> {
+      const order = await orders.find(where);
+      if (order?.customerId !== customerId) throw new MallError('ORDER_NOT_FOUND');
+      return order;
+    },
+
+    /** Locks an order until the transaction ends. @param customerId left out: for staff and jobs. @throws {MallError} ORDER_NOT_FOUND */
+    async lock(id: string, customerId?: number): Promise<OrderRow> {
+      const order = await orders.lock(id);
+      if (!order || (customerId !== undefined && order.customerId !== customerId)) throw new MallError('ORDER_NOT_FOUND');
+      return order;
+    },
+
+    items: (orderId: string): Promise<OrderItemRow[]> => orders.items([orderId]),
+
+    /** Moves a locked order on. @throws {Error} a step the states don't have: a fault of ours */
+    async move(order: OrderRow, status: OrderStatus, event: string, changes: Partial<OrderRow> = {}) {
+      if (!canBecome(order.status, status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
+      const instant = instantOf[status];
+      await orders.update(order.id, { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes });
+      await orders.addEvent(order.id, event);
+    },
+
+    /** Money came in: 待付款 becomes 待发货. The order must be locked. @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
+    async markPaid(order: OrderRow, method: PaymentMethod, event: string) {
+      this.requirePayable(order);
+      await this.move(order, 'pendingShipment', event, { paymentMethod: method, paidAt: new Date().toISOString() });
+    },
+
+    /** @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
+    requirePayable(order: OrderRow) {
+      if (order.paidAt !== null) throw new MallError('PAYMENT_ALREADY_PAID', { orderId: order.id });
+      if (order.status !== 'pendingPayment') throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
+    },
+
+    change: (id: string, changes: Partial<Pick<OrderRow, 'paymentMethod' | 'paidAt'>>) => orders.update(id, changes),
+    note: (orderId: string, event: string) => orders.addEvent(orderId, event),
+    events: (orderId: string) => orders.events(orderId),
+    addShipped: (itemId: number, quantity: number) => orders.addShipped(itemId, quantity),
+    addSigned: (itemId: number, quantity: number) => orders.addSigned(itemId, quantity),
+    /** Unpaid orders whose time has run out. */
+    overdue: (now: string, limit = 200) => orders.overdue(now, limit),
+    findByQuote: (kpId: number, quoteToken: string) => orders.findByQuote(kpId, quoteToken),
+    findByContent: (kpId: number, contentHash: string, since: string) => orders.findByContent(kpId, contentHash, since),
+    last: (kpId: number) => orders.last(kpId),
+    page: orders.page,
+    itemsOf: orders.items,
+
+    /** What a company bought of these SKUs, newest first: the purchase history of a product. */
+    purchases: orders.purchases,
+
+    /** Orders of a company by state. */
+    async statistics(customerId: number) {
+      const counts = new Map((await orders.countByStatus(customerId)).map((row) => [row.status, row.n]));
+      const byStatus = Object.fromEntries(orderStatuses.map((status) => [status, counts.get(status) ?? 0])) as Record<OrderStatus, number>;
+      return { total: orderStatuses.reduce((sum, status) => sum + byStatus[status], 0), ...byStatus };
+    },
+  };
+};
+export type OrderService = ReturnType<typeof orderService>;
