@@ -70,18 +70,21 @@ export async function seedCatalogue({
       ]),
     );
     const pictures = new Map<number, string>();
+    const prices: PriceTables = { promotions: [], exclusive: [], black: [], agreed: [] };
     for (const batch of gathered(catalogueBatches(size))) {
       await copyBatch(copy, batch, now);
       choosePictures(batch, pictures);
+      collectPrices(batch.skus, prices);
       done += batch.skus.length;
       onProgress?.(done, size);
     }
     await pictureCategories(tx, categories, pictures);
     const byName = new Map([...categories.values()].filter(({ level }) => level === 3).map(({ name, id }) => [name, id]));
-    const agreements = categoryAgreements.flatMap(([name, discount]) =>
-      byName.has(name) ? [[demoCustomerId, byName.get(name) ?? 0, discount]] : [],
-    );
-    await copy('agreement_price', 'customer_id, category_id, discount', agreements);
+    for (const [name, discount] of categoryAgreements) {
+      const category = byName.get(name);
+      if (category) prices.agreed.push([demoCustomerId, null, category, null, discount]);
+    }
+    await copyPrices(copy, prices);
   });
   await sql`analyze`;
   return done;
@@ -92,7 +95,7 @@ function* gathered(batches: Iterable<Batch>): Generator<Batch> {
   let open: Batch = { products: [], skus: [], relations: [] };
   for (const { products, skus, relations } of batches) {
     open = { products: open.products.concat(products), skus: open.skus.concat(skus), relations: open.relations.concat(relations) };
-    if (open.skus.length > 6000) {
+    if (open.skus.length > 12_000) {
       yield open;
       open = { products: [], skus: [], relations: [] };
     }
@@ -168,18 +171,31 @@ async function copyBatch(copy: Copy, { products, skus, relations }: Batch, now: 
       'sku_id, related_id, kind, remark',
       mapped(relations, (r) => [r.skuId, r.relatedId, r.kind, r.remark]),
     );
-  const prices = skus.map((sku) => ({ sku, other: otherPricesOf(sku, brandById(sku.manufacturerId).isPrivate) }));
-  const pick = (rows: CopyValue[][]) => (rows.length ? rows : undefined);
-  const promotions = pick(
-    prices.flatMap(({ other }) => other.promotions.map((p) => [p.campaignId, p.skuId, p.price, p.limit, p.overLimit, p.stock])),
-  );
-  const exclusive = pick(prices.flatMap(({ sku, other }) => (other.exclusive ? [[demoCustomerGroup, sku.id, other.exclusive]] : [])));
-  const black = pick(prices.flatMap(({ sku, other }) => (other.blackCard ? [[sku.id, other.blackCard]] : [])));
-  const agreed = pick(prices.flatMap(({ sku, other }) => (other.agreement ? [[demoCustomerId, sku.id, other.agreement]] : [])));
-  if (promotions) await copy('promotion_price', 'campaign_id, sku_id, price, limit_number, over_limit, stock', promotions);
-  if (exclusive) await copy('exclusive_price', 'customer_group, sku_id, price', exclusive);
-  if (black) await copy('black_card_price', 'sku_id, price', black);
-  if (agreed) await copy('agreement_price', 'customer_id, sku_id, price', agreed);
+}
+
+interface PriceTables {
+  promotions: CopyValue[][];
+  exclusive: CopyValue[][];
+  black: CopyValue[][];
+  agreed: CopyValue[][];
+}
+
+/** Few SKUs have a price beside the list price: these wait until the end. */
+function collectPrices(skus: Batch['skus'], tables: PriceTables) {
+  for (const sku of skus) {
+    const other = otherPricesOf(sku, brandById(sku.manufacturerId).isPrivate);
+    for (const p of other.promotions) tables.promotions.push([p.campaignId, p.skuId, p.price, p.limit, p.overLimit, p.stock]);
+    if (other.exclusive) tables.exclusive.push([demoCustomerGroup, sku.id, other.exclusive]);
+    if (other.blackCard) tables.black.push([sku.id, other.blackCard]);
+    if (other.agreement) tables.agreed.push([demoCustomerId, sku.id, null, other.agreement, null]);
+  }
+}
+
+async function copyPrices(copy: Copy, { promotions, exclusive, black, agreed }: PriceTables) {
+  await copy('promotion_price', 'campaign_id, sku_id, price, limit_number, over_limit, stock', promotions);
+  await copy('exclusive_price', 'customer_group, sku_id, price', exclusive);
+  await copy('black_card_price', 'sku_id, price', black);
+  await copy('agreement_price', 'customer_id, sku_id, category_id, price, discount', agreed);
 }
 
 function* stockRows(skus: Batch['skus']): Generator<CopyValue[]> {
