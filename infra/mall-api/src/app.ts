@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
@@ -7,6 +7,8 @@ import { addErrorHandler } from './http/error-handler.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { locationRoutes } from './modules/location/location.routes.ts';
+import { locationService } from './modules/location/location.service.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppParts {
@@ -26,7 +28,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, settings, logger, isReady = () => true } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
     bodyLimit: oneMegabyte,
     requestTimeout: 30_000,
@@ -68,4 +70,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Every noun's calls. */
-function registerNouns(_api: FastifyInstance, _parts: AppParts) {}
+function registerNouns(api: FastifyInstance, _parts: AppParts) {
+  locationRoutes(api, locationService());
+}

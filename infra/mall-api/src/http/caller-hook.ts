@@ -1,13 +1,11 @@
 import { headerNames } from '@mall/api-contract';
+import { provinceIdOf } from '@mall/domain/location';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kp } from './caller.ts';
 import { MallError } from './mall-error.ts';
 
 /** Whose session a token is, or undefined for none: unknown, expired, revoked, or of a disabled person. */
 export type SessionLookup = (token: string) => Promise<{ kp: Kp | undefined; operatorId: number | undefined } | undefined>;
-
-const shanghai = 10009;
-const provinceOf = (header: string | undefined) => (header && /^100(0[1-9]|[12]\d|3[0-4])$/.test(header) ? Number(header) : shanghai);
 
 const one = (request: FastifyRequest, name: string) => {
   const value = request.headers[name];
@@ -24,7 +22,7 @@ export function addCallerHook(app: FastifyInstance, lookUp: SessionLookup) {
     request.caller = {
       kp: session?.kp,
       operatorId: session?.operatorId,
-      provinceId: provinceOf(one(request, headerNames.region)),
+      provinceId: provinceIdOf(one(request, headerNames.region)),
       ip: request.ip,
       userAgent: (one(request, 'user-agent') ?? '').slice(0, 300),
       requestId: request.id,

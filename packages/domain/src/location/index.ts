@@ -1,0 +1,11 @@
+export { isCityOnSale, isProvinceOnSale, saleProvinceOf } from './on-sale.ts';
+export {
+  defaultProvinceId,
+  isProvinceId,
+  locatedMessage,
+  type Place,
+  provinceIdOf,
+  type Region,
+  regionLabel,
+  shortName,
+} from './region.ts';
