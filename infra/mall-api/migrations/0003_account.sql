@@ -81,12 +81,14 @@ create table sms_code (
   id          bigint generated always as identity primary key,
   phone       text not null,
   code_hash   bytea not null,
+  ip          text not null default '',
   tries       smallint not null default 0,
   sent_at     timestamptz not null default now(),
   expires_at  timestamptz not null,
   used_at     timestamptz
 );
 create index sms_code_phone on sms_code (phone, sent_at desc);
+create index sms_code_ip on sms_code (ip, sent_at desc);
 create table sms_message (                              -- the embedded adapter's outbox
   id          bigint generated always as identity primary key,
   phone       text not null,

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Db, PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from './jobs.ts';
+
+const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
+
+/** pg-boss speaks through the caller's transaction. Text goes as text: it has written its JSON already. */
+const within = ({ sql }: Database): Db => ({
+  executeSql: async (text, values = []) => ({
+    rows: await sql.unsafe(text, values.map((value) => (typeof value === 'string' ? sql.typed(value as never, 25) : value)) as never[]),
+  }),
+});
+
+/** Starts the background work on its own schema `pgboss` with two connections of its own. */
+export async function startJobs(url: string, logger: FastifyBaseLogger): Promise<Jobs & { stop(): Promise<void> }> {
+  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'mall-jobs' });
+  boss.on('error', (error) => logger.warn({ err: error }, 'background work'));
+  await boss.start();
+  const queues = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const ensure = async (name: string) => {
+    if (!queues.has(name)) await boss.createQueue(name, retries);
+    queues.add(name);
+  };
+  const work: Jobs['work'] = async (name, handler) => {
+    await ensure(name);
+    await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+      try {
+        await handler(job!.data as never);
+      } catch (error) {
+        logger.error({ err: error, job: name, id: job!.id }, 'a job failed');
+        throw error;
+      }
+    });
+  };
+  return {
+    work,
+    async enqueue(tx, name, data, { startAfter, singletonKey } = {}) {
+      await boss.send(name, data, { db: within(tx), ...(startAfter ? { startAfter } : {}), ...(singletonKey ? { singletonKey } : {}) });
+    },
+    async repeat(name, cron, handler) {
+      await work(name, handler);
+      await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { CustomerBalance } from '@mall/api-contract/account';
+import { type Fen, yuanText } from '@mall/domain/money';
+import { afterAttempt, attemptsLeft, isPasswordLocked } from '@mall/domain/payment';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { balanceRepository } from './balance.repository.ts';
+import { isPassword } from './password.ts';
+
+export interface BalanceState {
+  amount: Fen;
+  hasPaymentPassword: boolean;
+  isPasswordLocked: boolean;
+  /** UTC ISO text, '' unless locked. */
+  lockedUntil: string;
+  freePaymentLimit: Fen;
+}
+
+/** Prepaid money of a company. It never goes below zero, whatever runs at once; the same reference moves it once. */
+export const balanceService = (db: Database) => ({
+  async state(customerId: number): Promise<BalanceState> {
+    const row = await balanceRepository(db).find(customerId);
+    const lockedUntil = row?.lockedUntil ?? '';
+    const locked = isPasswordLocked({ failures: row?.passwordFailures ?? 0, lockedUntil }, new Date().toISOString());
+    return {
+      amount: row?.amount ?? 0,
+      hasPaymentPassword: Boolean(row?.passwordHash),
+      isPasswordLocked: locked,
+      lockedUntil: locked ? lockedUntil : '',
+      freePaymentLimit: row?.freePaymentLimit ?? 0,
+    };
+  },
+  async view(customerId: number): Promise<CustomerBalance> {
+    const { amount, freePaymentLimit, hasPaymentPassword } = await this.state(customerId);
+    return { balanceFen: amount, balanceAmount: yuanText(amount), freePaymentLimitFen: freePaymentLimit, hasPaymentPassword };
+  },
+  /**
+   * Checks the payment password and counts failures: 5 lock it for 2 h. Ask before the transaction that pays, on a handle outside
+   * of it: the count has to stay when the payment is refused.
+   */
+  async checkPaymentPassword(customerId: number, password: string): Promise<void> {
+    const now = new Date().toISOString();
+    const outcome = await db.transaction(async (tx) => {
+      const balance = balanceRepository(tx);
+      const row = await balance.lock(customerId);
+      if (!row?.passwordHash) return { refusal: 'PAYMENT_PASSWORD_NOT_SET' as const };
+      const before = { failures: row.passwordFailures, lockedUntil: row.lockedUntil ?? '' };
+      if (isPasswordLocked(before, now))
+        return { refusal: 'PAYMENT_PASSWORD_LOCKED' as const, details: { lockedUntil: before.lockedUntil } };
+      const isRight = await isPassword(password, row.passwordHash);
+      const after = afterAttempt(before, isRight, now);
+      await balance.savePasswordState(customerId, after.failures, after.lockedUntil || null);
+      if (isRight) return {};
+      if (after.lockedUntil) return { refusal: 'PAYMENT_PASSWORD_LOCKED' as const, details: { lockedUntil: after.lockedUntil } };
+      return { refusal: 'PAYMENT_PASSWORD_WRONG' as const, details: { attemptsLeft: attemptsLeft(after) } };
+    });
+    if (outcome.refusal) throw new MallError(outcome.refusal, outcome.details);
+  },
+  /** Takes money for a payment. A second time with the same reference changes nothing. */
+  async take(customerId: number, amount: Fen, reference: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const balance = balanceRepository(tx);
+      const row = await balance.lock(customerId);
+      if (await balance.isRecorded(customerId, 'payment', reference)) return;
+      const left = await balance.move(customerId, -amount, 'payment', reference);
+      if (left === undefined) throw new MallError('BALANCE_NOT_ENOUGH', { shortfall: amount - (row?.amount ?? 0) });
+    });
+  },
+  /** Puts money in: a deposit, or back for a payment. A second time with the same reference changes nothing. */
+  async putIn(customerId: number, amount: Fen, kind: 'deposit' | 'refund', reference: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const balance = balanceRepository(tx);
+      await balance.open(customerId);
+      await balance.lock(customerId);
+      if (!(await balance.isRecorded(customerId, kind, reference))) await balance.move(customerId, amount, kind, reference);
+    });
+  },
+});
+export type BalanceService = ReturnType<typeof balanceService>;
