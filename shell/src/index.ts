@@ -1,3 +1,4 @@
+import './platform/nonce.ts';
 import { start } from './bootstrap.tsx';
 
 start();

@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 const require = createRequire(import.meta.url);
 
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
-export function baseConfig(workspace: Workspace, development: boolean, refresh = false): Configuration {
+export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
   return {
     mode: development ? 'development' : 'production',
     context: workspace.folder,
@@ -15,7 +15,7 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workspace.root, 'node_modules/.cache/webpack'),
-      name: `${workspace.name}-${development}-${refresh}`,
+      name: `${workspace.name}-${kind}-${development}-${refresh}`,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'] },
     module: {

@@ -10,7 +10,7 @@ import type { Workspace } from './workspace.ts';
  */
 export function serverConfig(workspace: Workspace, development: boolean): Configuration {
   return {
-    ...baseConfig(workspace, development),
+    ...baseConfig(workspace, development, false, 'server'),
     name: 'server',
     devtool: false,
     target: 'node24',

@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import { headerNames } from '@mall/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewaySettings } from '../settings.ts';
+import { endedSessionCookies, parseCookies, sessionCookies } from './cookies.ts';
+import { regionOfCookie } from './region.ts';
+
+/** Calls whose answer may carry a token: it goes into the cookie and never to a script. */
+const signingIn = new Set([
+  '/api/customer/Login',
+  '/api/customer/LoginByCode',
+  '/api/customer/LoginUnBind',
+  '/api/customer/LoginUnBindForCode',
+  '/api/customer/LoginForUnionIdByOfficialAccountWebCode',
+  '/api/customer/Register',
+  '/api/customer/RegisterBind',
+  '/api/customer/GetWXScanCodeStatus',
+  '/api/customer/LoginAsCustomer',
+]);
+const signingOut = '/api/customer/LoginOut';
+
+/** Passes /api, pictures and the cashier on to the mall API; the session cookie becomes the token header on the way. */
+export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) {
+  await app.register(replyFrom, { base: settings.apiUrl, undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.all('/api/*', (request, reply) => pass(request, reply));
+  app.all('/_cashier/*', (request, reply) => pass(request, reply));
+  app.get('/img/*', (request, reply) => pass(request, reply));
+}
+
+function pass(request: FastifyRequest, reply: FastifyReply) {
+  const pathname = request.url.split('?')[0]!;
+  // A form or a link on another site must not act for a buyer who is signed in here.
+  if (request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate' && pathname.startsWith('/api/'))
+    return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
+  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/')) return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
+  const secure = request.protocol === 'https';
+  return reply.from(request.url, {
+    rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
+    onResponse: (_request, answer, response) => {
+      const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
+      if (signingIn.has(pathname)) return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure);
+      if (pathname === signingOut) answer.header('set-cookie', endedSessionCookies(secure));
+      return void answer.send(upstream.stream);
+    },
+    onError: (answer, { error }) => {
+      request.log.warn({ err: error }, 'the API did not answer');
+      refuse(answer as unknown as FastifyReply, 503, '服务不可用', 'SERVICE_UNAVAILABLE');
+    },
+  });
+}
+
+function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const cookies = parseCookies(request.headers.cookie);
+  const { cookie: _, [headerNames.token]: __, ...rest } = headers;
+  return {
+    ...rest,
+    ...(cookies.token ? { [headerNames.token]: cookies.token } : {}),
+    [headerNames.region]: String(headers[headerNames.region] ?? regionOfCookie(cookies.region)?.stateProvinceId ?? ''),
+    [headerNames.requestId]: request.id,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.headers.host ?? '',
+  };
+}
+
+async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, secure: boolean) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
+  const text = Buffer.concat(chunks).toString();
+  reply.removeHeader('content-length');
+  try {
+    const answer = JSON.parse(text) as { code: number; body?: { token?: string; kpId?: number } };
+    if (answer.code === 0 && answer.body?.token) {
+      reply.header('set-cookie', sessionCookies(answer.body.token, Number(answer.body.kpId ?? 0), secure));
+      answer.body.token = '';
+    }
+    reply.send(JSON.stringify(answer));
+  } catch {
+    reply.send(text);
+  }
+}
+
+const refuse = (reply: FastifyReply, status: number, message: string, reason: string) =>
+  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ code: status, message, body: null, reason }));

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { nonceMark } from './html.ts';
+
+/** A page as it is kept: cut where each response's nonce goes. */
+export interface CachedPage {
+  pieces: string[];
+  status: number;
+  etag: string;
+  /** Whether it may be kept: a page with a failed read is served once. */
+  isWhole: boolean;
+}
+
+export function cutPage(html: string, status: number, isWhole: boolean): CachedPage {
+  return { pieces: html.split(nonceMark), status, isWhole, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}
+
+const freshMs = 60_000;
+const maxBytes = 48 * 1024 * 1024;
+
+/**
+ * Pages by path and region. A page older than a minute is served once more while a new one is made; ten visitors who miss together wait for one rendering.
+ */
+export function createPageCache() {
+  const pages = new LRUCache<string, { page: CachedPage; madeAt: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, 64),
+  });
+  const making = new Map<string, Promise<CachedPage>>();
+  const make = (key: string, work: () => Promise<CachedPage>) => {
+    const underWay = making.get(key);
+    if (underWay) return underWay;
+    const promise = work()
+      .then((page) => {
+        if (page.isWhole) pages.set(key, { page, madeAt: Date.now() });
+        else pages.delete(key);
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, promise);
+    return promise;
+  };
+  return {
+    async get(key: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
+      const known = pages.get(key);
+      if (!known) return make(key, work);
+      if (Date.now() - known.madeAt > freshMs) void make(key, work).catch(() => {});
+      return known.page;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry, Snapshot } from '../registry/registry.ts';
+import type { GatewaySettings } from '../settings.ts';
+import { parseCookies } from './cookies.ts';
+import { pageHtml } from './html.ts';
+import { type CachedPage, createPageCache, cutPage } from './page-cache.ts';
+import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
+import type { Renderer } from './renderer.ts';
+import type { RenderResult } from './render-task.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const dataTimeoutMs = 1500;
+/** Marks of where a visitor came from change nothing that is rendered; they must not fill the cache. */
+const ignoredQuery = /^(utm_.*|bd_vid|r|d|_.*)$/;
+
+function renderedQuery(search: URLSearchParams): string {
+  const kept = [...search].filter(([name, value]) => !ignoredQuery.test(name) && value.length <= 200).sort(([a], [b]) => a.localeCompare(b));
+  const text = new URLSearchParams(kept).toString();
+  return text && text.length < 1000 ? `?${text}` : '';
+}
+
+/** Serves every page of the site. */
+export function servePages(app: FastifyInstance, settings: GatewaySettings, registry: Registry, renderer: Renderer, bundlePath: (area: string, version: string) => string) {
+  const cache = createPageCache();
+  const regionOfIp = createRegionFinder(settings.apiUrl);
+
+  app.get('/*', async (request, reply) => {
+    const snapshot = registry.current;
+    if (!snapshot.releases.shell) return reply.code(503).type('text/html; charset=utf-8').send('<!doctype html><meta charset="utf-8"><title>百工商城</title><p>商城正在准备，请稍后刷新。</p>');
+    const url = new URL(request.url, 'http://mall');
+    const cookies = parseCookies(request.headers.cookie);
+    const matched = snapshot.match(url.pathname);
+    if (!matched) return reply.code(404).send();
+    const { route } = matched;
+    if (route.access !== 'public' && !cookies.token) return reply.code(302).header('cache-control', 'no-store').header('location', `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`).send();
+    const region = regionOfCookie(cookies.region) ?? (await regionOfIp(request.ip));
+    const isPublic = route.access === 'public';
+    // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
+    const pathname = isPublic ? url.pathname : route.path;
+    const search = isPublic ? renderedQuery(url.searchParams) : '';
+    const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search}`;
+    const page = await cache.get(key, () => makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region)));
+    return send(request, reply, page);
+  });
+
+  const provinceOnly = (region: Region): Region => ({ ...region, cityId: 0, districtId: 0 });
+
+  async function makePage(snapshot: Snapshot, route: NonNullable<ReturnType<Snapshot['match']>>['route'], pathname: string, search: string, isPublic: boolean, region: Region): Promise<CachedPage> {
+    const result = await renderer.render({
+      bundles: Object.fromEntries(Object.values(snapshot.releases).map(({ name, version }) => [name, bundlePath(name, version)])),
+      widgets: Object.fromEntries(snapshot.areas.flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
+      area: isPublic ? route.area : '',
+      route: { path: route.path, screen: route.screen, layout: route.layout, area: route.area, ...(route.title ? { title: route.title } : {}) },
+      pathname,
+      search,
+      region,
+      apiUrl: settings.apiUrl,
+      dataTimeoutMs,
+    });
+    if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a screen could not be rendered');
+    const html = pageHtml({ snapshot, area: route.area, screen: route.screen, layout: route.layout, title: route.title ?? '', region, result });
+    const unreachable = [...failuresOf(result)].some(({ reason }) => ['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].includes(reason));
+    const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
+    return cutPage(html, unreachable && isPublic ? 503 : status, !!result && !result.fault && !unreachable);
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie').header('etag', page.etag);
+    // A kept page has kept its policy and nonce too, so the answer that confirms it must not bring others.
+    if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
+    const nonce = randomBytes(16).toString('base64');
+    const html = page.pieces.join(nonce);
+    reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce)).type('text/html; charset=utf-8');
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+    if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await zip(html, { level: 4 }));
+    return reply.send(html);
+  }
+}
+
+const failuresOf = (result: RenderResult | undefined) => [...Object.values(result?.frameData.failures ?? {}), ...Object.values(result?.screenData.failures ?? {})];

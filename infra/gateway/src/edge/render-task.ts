@@ -1,0 +1,37 @@
+import type { Region } from './region.ts';
+
+/** What the rendering thread is told: which server builds, which address, for which region. */
+export interface RenderTask {
+  /** Absolute paths of server builds by area; 'shell' is always there. */
+  bundles: Record<string, string>;
+  /** Slot name → area that fills it. */
+  widgets: Record<string, string>;
+  /** The area whose screen is rendered, '' for the frame alone. */
+  area: string;
+  route: { path: string; screen: string; layout: string; title?: string; area: string };
+  pathname: string;
+  search: string;
+  region: Region;
+  apiUrl: string;
+  dataTimeoutMs: number;
+}
+
+interface Data {
+  values: Record<string, unknown>;
+  failures: Record<string, { message: string; reason: string; code: number }>;
+}
+
+export interface RenderResult {
+  frame: { header: Part; aside: Part; footer: Part };
+  frameData: Data;
+  screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
+  screenData: Data;
+  globalCss: string;
+  /** Why the screen is left to the browser, where it is. */
+  fault: string | undefined;
+}
+
+interface Part {
+  html: string;
+  styles: string;
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+
+export interface GatewaySettings {
+  port: number;
+  host: string;
+  /** Where the mall API listens. */
+  apiUrl: string;
+  /** Folder of the registry and its releases. */
+  dataFolder: string;
+  /** The console of the embedded adapters; only where they run. */
+  consoleFolder: string | undefined;
+  logLevel: string;
+}
+
+/** Reads the settings from the environment; every one has a default that suits a laptop. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySettings {
+  return {
+    port: Number(env.PORT ?? 8080),
+    host: env.HOST ?? '127.0.0.1',
+    apiUrl: env.MALL_API ?? `http://127.0.0.1:${env.API_PORT ?? 8081}`,
+    dataFolder: resolve(env.MALL_DATA ?? '.mall', 'registry'),
+    consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
+    logLevel: env.LOG_LEVEL ?? 'info',
+  };
+}

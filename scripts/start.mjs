@@ -1,0 +1,35 @@
+// npm start: builds what isn't built, starts the mall API (with its database) and the gateway, says where they are, and stops both cleanly.
+import { existsSync, globSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { keepRunning, runToEnd, stopAll, untilReady } from './processes.mjs';
+
+const started = Date.now();
+const port = process.env.PORT ?? '8080';
+const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
+const data = process.env.MALL_DATA ?? '.mall';
+const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+const say = (text) => process.stdout.write(`${text}\n`);
+
+try {
+  if (Number(process.versions.node.split('.')[0]) < 24) throw new Error(`Node 24 is needed, this is ${process.version}: run it as \`npm start\` after \`npm ci\`.`);
+  say('百工商城 · 正在启动 (the first start builds the site and fills the database)');
+  const env = { MALL_DATA: data, API_PORT: apiPort, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  keepRunning('mall-api', [process.execPath, 'infra/mall-api/src/main.ts'], { env });
+  const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], { onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line) });
+  await building;
+  say(`built (${seconds()})`);
+  const areas = globSync('{shell,mf-*}/dist/area.json').map(dirname).sort();
+  await untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000);
+  keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], { env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` } });
+  await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);
+  say(`
+百工商城 is up (${seconds()}), Ctrl-C stops it.
+  Mall      http://localhost:${port}/
+  API       http://localhost:${apiPort}/healthz${existsSync('infra/console/dist/client') ? `\n  Console   http://localhost:${port}/_console/   SMS codes, cashier, staff` : ''}
+  Buyer     13800138000 / Mall2026!   上海启衡机械有限公司, payment password 135790
+  Colleague 13800138001 / Mall2026!   the same company
+  Other     13900139000 / Mall2026!   another company`);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  await stopAll(1);
+}
