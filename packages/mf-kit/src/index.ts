@@ -4,7 +4,9 @@ export { type Call, type CallInput, type CallName, type CallOutput, call } from 
 export { DataProvider } from './data/data-provider.tsx';
 export { noPageData, type PageData, serialiseKey } from './data/page-data.ts';
 export { preloadCalls } from './data/preload.ts';
+export type { OfferWish, SkuOffer } from './data/price-book.ts';
 export { type CallFailure, type CallState, useCall } from './data/use-call.ts';
+export { type Prices, usePrices } from './data/use-prices.ts';
 export { type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
 export { PlatformProvider, useBusEvent, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';
 export { createStore, type Store, type WritableStore } from './platform/store.ts';

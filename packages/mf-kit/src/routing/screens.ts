@@ -22,8 +22,12 @@ export interface Screen {
   component: () => Promise<{ default: ComponentType }>;
   /** What the screen reads first: on the server before it renders, in the browser on intent. */
   load?: (address: ScreenAddress) => Call[];
-  /** Title and description from what was read. */
-  head?: (read: <Output>(call: Call<Output>) => Output | undefined, address: ScreenAddress) => ScreenHead;
+  /** Title and description from what was read; `reasonOf` says why a read was refused: SKU_NOT_FOUND makes it a 404. */
+  head?: (
+    read: <Output>(call: Call<Output>) => Output | undefined,
+    address: ScreenAddress,
+    reasonOf: (call: Call) => string | undefined,
+  ) => ScreenHead;
 }
 
 export type Screens = Record<string, Screen>;

@@ -73,7 +73,8 @@ export function defineServer(manifest: AreaManifest, screens: Screens, widgets: 
       const address: ScreenAddress = { params: matched.params, query: new URLSearchParams(search), provinceId };
       const data = await readCalls(screen?.load?.(address) ?? [], sdk, signal);
       const read = <Output,>({ key }: Call<Output>) => data.values[serialiseKey(key)] as Output | undefined;
-      return { data, head: screen?.head?.(read, address) ?? { title: matched.route.title ?? '' } };
+      const reasonOf = ({ key }: Call) => data.failures[serialiseKey(key)]?.reason;
+      return { data, head: screen?.head?.(read, address, reasonOf) ?? { title: matched.route.title ?? '' } };
     },
     async render({ pathname, search, data, platform }) {
       const matched = table.match(pathname);
