@@ -37,7 +37,9 @@ export async function stopAll(code = 0) {
     for (const child of running.values()) child.kill('SIGKILL');
   }, 15_000);
   await Promise.all(
-    [...running.values()].map((child) => new Promise((resolve) => (child.exitCode !== null ? resolve() : (child.on('exit', resolve), child.kill('SIGTERM'))))),
+    [...running.values()].map(
+      (child) => new Promise((resolve) => (child.exitCode !== null ? resolve() : (child.on('exit', resolve), child.kill('SIGTERM')))),
+    ),
   );
   clearTimeout(late);
   process.exit(code);

@@ -11,16 +11,21 @@ const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 const say = (text) => process.stdout.write(`${text}\n`);
 
 try {
-  if (Number(process.versions.node.split('.')[0]) < 24) throw new Error(`Node 24 is needed, this is ${process.version}: run it as \`npm start\` after \`npm ci\`.`);
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new Error(`Node 24 is needed, this is ${process.version}: run it as \`npm start\` after \`npm ci\`.`);
   say('百工商城 · 正在启动 (the first start builds the site and fills the database)');
   const env = { MALL_DATA: data, API_PORT: apiPort, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
   keepRunning('mall-api', [process.execPath, 'infra/mall-api/src/main.ts'], { env });
-  const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], { onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line) });
+  const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
+    onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),
+  });
   await building;
   say(`built (${seconds()})`);
   const areas = globSync('{shell,mf-*}/dist/area.json').map(dirname).sort();
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000);
-  keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], { env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` } });
+  keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], {
+    env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` },
+  });
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);
   say(`
 百工商城 is up (${seconds()}), Ctrl-C stops it.

@@ -33,9 +33,14 @@ export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) 
 function pass(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0]!;
   // A form or a link on another site must not act for a buyer who is signed in here.
-  if (request.headers['sec-fetch-site'] === 'cross-site' && request.headers['sec-fetch-mode'] !== 'navigate' && pathname.startsWith('/api/'))
+  if (
+    request.headers['sec-fetch-site'] === 'cross-site' &&
+    request.headers['sec-fetch-mode'] !== 'navigate' &&
+    pathname.startsWith('/api/')
+  )
     return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
-  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/')) return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
+  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
+    return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
   const secure = request.protocol === 'https';
   return reply.from(request.url, {
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
@@ -84,4 +89,7 @@ async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, 
 }
 
 const refuse = (reply: FastifyReply, status: number, message: string, reason: string) =>
-  reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ code: status, message, body: null, reason }));
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: status, message, body: null, reason }));

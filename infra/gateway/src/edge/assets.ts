@@ -6,7 +6,12 @@ const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
-const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml', json: 'application/json' };
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+};
 
 /** Serves releases' files: content-hashed, compressed when they were built, immutable. Old versions stay reachable for pages opened before a deployment. */
 export function serveAssets(app: FastifyInstance, registry: Registry) {
@@ -21,7 +26,8 @@ export function serveAssets(app: FastifyInstance, registry: Registry) {
   };
   app.get<{ Params: { area: string; version: string; '*': string } }>('/assets/:area/:version/*', async (request, reply) => {
     const { area, version, '*': file } = request.params;
-    if (![area, version].every((part) => /^[\w.-]+$/.test(part)) || !/^[\w./~-]+$/.test(file) || file.includes('..')) return reply.code(404).send();
+    if (![area, version].every((part) => /^[\w.-]+$/.test(part)) || !/^[\w./~-]+$/.test(file) || file.includes('..'))
+      return reply.code(404).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
     for (const { name, suffix } of encodings) {

@@ -9,8 +9,14 @@ export function serveConsole(app: FastifyInstance, folder: string) {
     const name = /^[\w.-]+\.js$/.test(file) ? file : 'index.html';
     const content = await readFile(join(folder, name)).catch(() => undefined);
     if (!content) return reply.code(404).send();
-    reply.header('content-security-policy', "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'");
-    return reply.header('cache-control', name === 'index.html' ? 'no-cache' : 'public, max-age=31536000, immutable').type(name === 'index.html' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8').send(content);
+    reply.header(
+      'content-security-policy',
+      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
+    );
+    return reply
+      .header('cache-control', name === 'index.html' ? 'no-cache' : 'public, max-age=31536000, immutable')
+      .type(name === 'index.html' ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .send(content);
   });
   app.get('/_console', (_request, reply) => reply.redirect('/_console/'));
 }

@@ -8,7 +8,11 @@ export const nonceMark = '~nonce~';
 
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 /** JSON inside a script element: `<` could end it. */
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 const withNonce = (styles: string) => styles.replace(/<style(?=[ >])/g, `<style nonce="${nonceMark}"`);
 
 interface Page {
@@ -37,7 +41,10 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     screenData: result?.screenData ?? emptyData,
   };
   const scripts = shell.entry
-    .map((file) => `<script defer crossorigin="anonymous" nonce="${nonceMark}" src="/assets/shell/${shell.version}/${file}" integrity="${shell.files[file]!.integrity}"></script>`)
+    .map(
+      (file) =>
+        `<script defer crossorigin="anonymous" nonce="${nonceMark}" src="/assets/shell/${shell.version}/${file}" integrity="${shell.files[file]!.integrity}"></script>`,
+    )
     .join('');
   const pageTitle = head?.title ?? title;
   return [
@@ -48,7 +55,9 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%230b57d0%22 d=%22M12 1l9.5 5.5v11L12 23l-9.500-5.500v-11z%22/%3E%3Ccircle cx=%2212%22 cy=%2212%22 r=%225%22 fill=%22%23fff%22/%3E%3C/svg%3E">',
     preloads(snapshot, area, screen),
     `<style nonce="${nonceMark}">${result?.globalCss ?? ''}</style>`,
-    result ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join('')) : '',
+    result
+      ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join(''))
+      : '',
     scripts,
     `</head><body data-layout="${layout}">`,
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
@@ -65,6 +74,9 @@ function preloads(snapshot: Snapshot, area: string, screen: string): string {
   if (!release) return '';
   const files = area === 'shell' ? [] : [...release.entry, ...(release.exposes.app ?? []), ...(release.screens[screen] ?? [])];
   return [...new Set(files)]
-    .map((file) => `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${area}/${release.version}/${file}" integrity="${release.files[file]?.integrity ?? ''}">`)
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${area}/${release.version}/${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
+    )
     .join('');
 }

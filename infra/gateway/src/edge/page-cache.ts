@@ -12,7 +12,12 @@ export interface CachedPage {
 }
 
 export function cutPage(html: string, status: number, isWhole: boolean): CachedPage {
-  return { pieces: html.split(nonceMark), status, isWhole, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return {
+    pieces: html.split(nonceMark),
+    status,
+    isWhole,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  };
 }
 
 const freshMs = 60_000;

@@ -8,8 +8,8 @@ import { parseCookies } from './cookies.ts';
 import { pageHtml } from './html.ts';
 import { type CachedPage, createPageCache, cutPage } from './page-cache.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
-import type { Renderer } from './renderer.ts';
 import type { RenderResult } from './render-task.ts';
+import type { Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -19,25 +19,42 @@ const dataTimeoutMs = 1500;
 const ignoredQuery = /^(utm_.*|bd_vid|r|d|_.*)$/;
 
 function renderedQuery(search: URLSearchParams): string {
-  const kept = [...search].filter(([name, value]) => !ignoredQuery.test(name) && value.length <= 200).sort(([a], [b]) => a.localeCompare(b));
+  const kept = [...search]
+    .filter(([name, value]) => !ignoredQuery.test(name) && value.length <= 200)
+    .sort(([a], [b]) => a.localeCompare(b));
   const text = new URLSearchParams(kept).toString();
   return text && text.length < 1000 ? `?${text}` : '';
 }
 
 /** Serves every page of the site. */
-export function servePages(app: FastifyInstance, settings: GatewaySettings, registry: Registry, renderer: Renderer, bundlePath: (area: string, version: string) => string) {
+export function servePages(
+  app: FastifyInstance,
+  settings: GatewaySettings,
+  registry: Registry,
+  renderer: Renderer,
+  bundlePath: (area: string, version: string) => string,
+) {
   const cache = createPageCache();
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
     const snapshot = registry.current;
-    if (!snapshot.releases.shell) return reply.code(503).type('text/html; charset=utf-8').send('<!doctype html><meta charset="utf-8"><title>百工商城</title><p>商城正在准备，请稍后刷新。</p>');
+    if (!snapshot.releases.shell)
+      return reply
+        .code(503)
+        .type('text/html; charset=utf-8')
+        .send('<!doctype html><meta charset="utf-8"><title>百工商城</title><p>商城正在准备，请稍后刷新。</p>');
     const url = new URL(request.url, 'http://mall');
     const cookies = parseCookies(request.headers.cookie);
     const matched = snapshot.match(url.pathname);
     if (!matched) return reply.code(404).send();
     const { route } = matched;
-    if (route.access !== 'public' && !cookies.token) return reply.code(302).header('cache-control', 'no-store').header('location', `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`).send();
+    if (route.access !== 'public' && !cookies.token)
+      return reply
+        .code(302)
+        .header('cache-control', 'no-store')
+        .header('location', `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`)
+        .send();
     const region = regionOfCookie(cookies.region) ?? (await regionOfIp(request.ip));
     const isPublic = route.access === 'public';
     // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
@@ -50,12 +67,25 @@ export function servePages(app: FastifyInstance, settings: GatewaySettings, regi
 
   const provinceOnly = (region: Region): Region => ({ ...region, cityId: 0, districtId: 0 });
 
-  async function makePage(snapshot: Snapshot, route: NonNullable<ReturnType<Snapshot['match']>>['route'], pathname: string, search: string, isPublic: boolean, region: Region): Promise<CachedPage> {
+  async function makePage(
+    snapshot: Snapshot,
+    route: NonNullable<ReturnType<Snapshot['match']>>['route'],
+    pathname: string,
+    search: string,
+    isPublic: boolean,
+    region: Region,
+  ): Promise<CachedPage> {
     const result = await renderer.render({
       bundles: Object.fromEntries(Object.values(snapshot.releases).map(({ name, version }) => [name, bundlePath(name, version)])),
       widgets: Object.fromEntries(snapshot.areas.flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
       area: isPublic ? route.area : '',
-      route: { path: route.path, screen: route.screen, layout: route.layout, area: route.area, ...(route.title ? { title: route.title } : {}) },
+      route: {
+        path: route.path,
+        screen: route.screen,
+        layout: route.layout,
+        area: route.area,
+        ...(route.title ? { title: route.title } : {}),
+      },
       pathname,
       search,
       region,
@@ -63,8 +93,18 @@ export function servePages(app: FastifyInstance, settings: GatewaySettings, regi
       dataTimeoutMs,
     });
     if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a screen could not be rendered');
-    const html = pageHtml({ snapshot, area: route.area, screen: route.screen, layout: route.layout, title: route.title ?? '', region, result });
-    const unreachable = [...failuresOf(result)].some(({ reason }) => ['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].includes(reason));
+    const html = pageHtml({
+      snapshot,
+      area: route.area,
+      screen: route.screen,
+      layout: route.layout,
+      title: route.title ?? '',
+      region,
+      result,
+    });
+    const unreachable = [...failuresOf(result)].some(({ reason }) =>
+      ['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].includes(reason),
+    );
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     return cutPage(html, unreachable && isPublic ? 503 : status, !!result && !result.fault && !unreachable);
   }
@@ -77,10 +117,14 @@ export function servePages(app: FastifyInstance, settings: GatewaySettings, regi
     const html = page.pieces.join(nonce);
     reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce)).type('text/html; charset=utf-8');
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+    if (accepted.includes('br'))
+      return reply.header('content-encoding', 'br').send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
     if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await zip(html, { level: 4 }));
     return reply.send(html);
   }
 }
 
-const failuresOf = (result: RenderResult | undefined) => [...Object.values(result?.frameData.failures ?? {}), ...Object.values(result?.screenData.failures ?? {})];
+const failuresOf = (result: RenderResult | undefined) => [
+  ...Object.values(result?.frameData.failures ?? {}),
+  ...Object.values(result?.screenData.failures ?? {}),
+];

@@ -28,7 +28,10 @@ export function createRegionFinder(apiUrl: string) {
     const found = known.get(ip);
     if (found) return found;
     try {
-      const response = await fetch(`${apiUrl}/api/common/GetAllowSaleRegionByIp`, { headers: { 'x-forwarded-for': ip }, signal: AbortSignal.timeout(500) });
+      const response = await fetch(`${apiUrl}/api/common/GetAllowSaleRegionByIp`, {
+        headers: { 'x-forwarded-for': ip },
+        signal: AbortSignal.timeout(500),
+      });
       const { code, body } = (await response.json()) as { code: number; body: Region };
       if (code !== 0) return fallbackRegion;
       const region = { stateProvinceId: body.stateProvinceId, cityId: body.cityId, districtId: body.districtId, label: body.label };

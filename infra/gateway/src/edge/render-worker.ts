@@ -5,7 +5,8 @@ import type { RenderResult, RenderTask } from './render-task.ts';
 type Exports = Record<string, any>;
 const modules = new Map<string, Exports>();
 const builtins: Record<string, unknown> = {};
-for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events', 'url']) builtins[name] = builtins[`node:${name}`] = process.getBuiltinModule(name);
+for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events', 'url'])
+  builtins[name] = builtins[`node:${name}`] = process.getBuiltinModule(name);
 
 /** Runs a server build with a `require` that knows only what it may have: a few of Node's modules and the shell's shared libraries. */
 function loadBundle(file: string, provide: Record<string, unknown>): Exports {
@@ -28,7 +29,11 @@ const empty = () => ({ values: {}, failures: {} });
 /** Reads a page's data and renders frame and screen as a visitor sees them. A screen that fails is left to the browser. */
 export default async function render(task: RenderTask): Promise<RenderResult> {
   const shell = loadBundle(task.bundles.shell!, {});
-  const sdk = shell.createSdk({ baseUrl: task.apiUrl, headers: () => ({ region: String(task.region.stateProvinceId), 'x-forwarded-for': '127.0.0.1' }), timeout: task.dataTimeoutMs });
+  const sdk = shell.createSdk({
+    baseUrl: task.apiUrl,
+    headers: () => ({ region: String(task.region.stateProvinceId), 'x-forwarded-for': '127.0.0.1' }),
+    timeout: task.dataTimeoutMs,
+  });
   const widget = (name: string) => {
     const owner = task.widgets[name];
     const bundle = owner && task.bundles[owner];

@@ -70,7 +70,10 @@ export class Registry {
       for (const entry of client) {
         if (!entry.isFile() || entry.name.endsWith('.map')) continue;
         const file = join(entry.parentPath, entry.name);
-        await this.storage.write(releaseKey(release.name, release.version, `client/${file.slice(join(dist, 'client').length + 1)}`), await readFile(file));
+        await this.storage.write(
+          releaseKey(release.name, release.version, `client/${file.slice(join(dist, 'client').length + 1)}`),
+          await readFile(file),
+        );
       }
       await this.storage.write(releaseKey(release.name, release.version, 'server.cjs'), await readFile(join(dist, 'server/server.cjs')));
       // Last, because a release exists once its area.json does.
@@ -90,7 +93,10 @@ export class Registry {
 
 function snapshotOf(releases: Record<string, Release>): Snapshot {
   const list = Object.values(releases).sort((a, b) => a.name.localeCompare(b.name));
-  const id = createHash('sha256').update(list.map(({ name, version }) => `${name}@${version}`).join(' ')).digest('hex').slice(0, 10);
+  const id = createHash('sha256')
+    .update(list.map(({ name, version }) => `${name}@${version}`).join(' '))
+    .digest('hex')
+    .slice(0, 10);
   return {
     id,
     releases,

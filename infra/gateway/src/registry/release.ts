@@ -25,7 +25,8 @@ export interface Release {
 /** Checks what a build says of itself. @throws with the field that is wrong */
 export function readRelease(text: string): Release {
   const release = JSON.parse(text) as Release;
-  for (const field of ['name', 'version', 'entry', 'files', 'screens'] as const) if (!release[field]) throw new Error(`area.json: ${field} is missing`);
+  for (const field of ['name', 'version', 'entry', 'files', 'screens'] as const)
+    if (!release[field]) throw new Error(`area.json: ${field} is missing`);
   if (!/^(shell|mf-[a-z-]+)$/.test(release.name)) throw new Error(`area.json: '${release.name}' is no area's name`);
   if (!/^[\w.-]+$/.test(release.version)) throw new Error(`area.json: '${release.version}' is no version`);
   return { ...release, routes: release.routes ?? [] };

@@ -8,21 +8,21 @@ export interface CompiledRoute<R extends AreaRoute = AreaRoute> {
   rank: number[];
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function segmentSource(segment: string, names: string[]): { source: string; rank: number } {
   if (segment === '*') return { source: '(?:/.*)?', rank: 4 };
   const parts = [...segment.matchAll(/:(\w+)(\([^)]*\))?(\?)?/g)];
-  if (!parts.length) return { source: `/${escape(segment)}`, rank: 0 };
+  if (!parts.length) return { source: `/${escapeRegex(segment)}`, rank: 0 };
   let source = '';
   let at = 0;
   for (const part of parts) {
-    source += escape(segment.slice(at, part.index));
+    source += escapeRegex(segment.slice(at, part.index));
     source += part[2] ?? '([^/]+)';
     names.push(part[1]!);
     at = part.index + part[0].length;
   }
-  source += escape(segment.slice(at));
+  source += escapeRegex(segment.slice(at));
   const first = parts[0]!;
   if (first[3]) return { source: `(?:/${source})?`, rank: 3 };
   return { source: `/${source}`, rank: first.index === 0 ? (first[2] ? 1.5 : 2) : 1 };

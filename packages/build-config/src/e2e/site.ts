@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Site {
+  url: string;
+  close(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/**
+ * The site that specs run against: the one `MALL_SITE` names, else one of its own with a small catalogue in a fresh data folder.
+ * @throws when it is not up within four minutes
+ */
+export async function openSite(): Promise<Site> {
+  if (process.env.MALL_SITE) return { url: process.env.MALL_SITE, close: async () => {} };
+  const root = join(import.meta.dirname, '../../../..');
+  const data = mkdtempSync(join(tmpdir(), 'mall-site-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      MALL_DATA: data,
+      PORT: String(port),
+      API_PORT: String(await freePort()),
+      MALL_CATALOGUE: process.env.MALL_CATALOGUE ?? '6000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error('the site was not up within four minutes')), 240_000);
+    let seen = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      seen += text;
+      if (!/百工商城 is up/.test(seen)) return;
+      clearTimeout(late);
+      resolve();
+    });
+    void ended.then(() => reject(new Error(`the site did not start\n${seen}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, close };
+}

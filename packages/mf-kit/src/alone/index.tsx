@@ -1,0 +1,24 @@
+// The workspace that is built alone stands behind these two names.
+import * as area from '@area/index';
+import manifest from '@area/manifest';
+import { globalCss, tokensCss } from '@mall/design-tokens';
+import { createRoot } from 'react-dom/client';
+import { AloneFrame } from './alone-frame.tsx';
+import { createAlonePlatform } from './alone-platform.ts';
+
+const style = document.createElement('style');
+style.textContent = `${tokensCss}${globalCss}#alone-main{max-width:1200px;margin:0 auto;padding:16px 0;min-height:60vh}`;
+document.head.append(style);
+
+const root = document.getElementById('root')!;
+const frame = Object.assign(document.createElement('div'), { id: 'alone-frame' });
+const main = Object.assign(document.createElement('main'), { id: 'alone-main' });
+root.append(frame, main);
+
+const platform = createAlonePlatform(manifest.name);
+createRoot(frame).render(<AloneFrame manifest={manifest} platform={platform} />);
+
+const props = { platform, domElement: main, onFailure: (error: unknown) => platform.report(error) };
+await platform.ready;
+await area.bootstrap(props);
+await area.mount(props);
