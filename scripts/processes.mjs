@@ -29,6 +29,13 @@ export function keepRunning(name, [command, ...args], { env = {}, cwd = process.
   return child;
 }
 
+function endOf(child) {
+  if (child.exitCode !== null) return Promise.resolve();
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  return ended;
+}
+
 /** Asks every process to stop, waits for it, and exits; one that does not stop within 15 s is ended. */
 export async function stopAll(code = 0) {
   if (stopping) return;
@@ -36,11 +43,7 @@ export async function stopAll(code = 0) {
   const late = setTimeout(() => {
     for (const child of running.values()) child.kill('SIGKILL');
   }, 15_000);
-  await Promise.all(
-    [...running.values()].map(
-      (child) => new Promise((resolve) => (child.exitCode !== null ? resolve() : (child.on('exit', resolve), child.kill('SIGTERM')))),
-    ),
-  );
+  await Promise.all([...running.values()].map(endOf));
   clearTimeout(late);
   process.exit(code);
 }

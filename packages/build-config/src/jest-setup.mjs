@@ -3,3 +3,5 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+// jsdom knows no pointer events; a mouse event is enough for what tests ask of one.
+if (typeof window !== 'undefined') window.PointerEvent ??= window.MouseEvent;

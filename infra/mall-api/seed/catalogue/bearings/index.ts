@@ -1,4 +1,5 @@
 import { ballBearings } from './ball.ts';
 import { rollerBearings } from './roller.ts';
+import { mountedUnits } from './units.ts';
 
-export const bearings = [...ballBearings, ...rollerBearings];
+export const bearings = [...ballBearings, ...rollerBearings, ...mountedUnits];

@@ -47,6 +47,13 @@ export const orderService = (db: Database) => {
       return order;
     },
 
+    /** Reads without locking. @param customerId left out: for staff and jobs. @throws {MallError} ORDER_NOT_FOUND */
+    async peek(id: string, customerId?: number): Promise<OrderRow> {
+      const order = await orders.find({ id });
+      if (!order || (customerId !== undefined && order.customerId !== customerId)) throw new MallError('ORDER_NOT_FOUND');
+      return order;
+    },
+
     items: (orderId: string): Promise<OrderItemRow[]> => orders.items([orderId]),
 
     /** Moves a locked order on. @throws {Error} a step the states don't have: a fault of ours */

@@ -1,0 +1,77 @@
+// The table "Who may import whom" of docs/house.md, in the same words. `from` may import `to` and nothing else of the workspaces.
+const workspace = '^(packages/[^/]+|shell|mf-[^/]+|infra/[^/]+)/';
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: workspace, pathNot: [from.replace(/\(\?!.*$/, ''), ...to] },
+});
+const packages = (...names) => names.map((name) => `^packages/${name}/`);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', comment: 'Files that import each other in a circle cannot be understood one by one.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } } },
+    only('foundation', '^packages/(domain|design-tokens|event-bus)/', [], 'domain, design-tokens and event-bus import no other workspace.'),
+    only('build-config', '^packages/build-config/', [], 'build-config imports no other workspace.'),
+    only('api-contract', '^packages/api-contract/', packages('domain'), 'api-contract imports domain only.'),
+    only('api-sdk', '^packages/api-sdk/', packages('api-contract', 'domain'), 'api-sdk imports api-contract and domain.'),
+    only('ui-kit', '^packages/ui-kit/', packages('design-tokens'), 'ui-kit knows tables and dialogs, never carts.'),
+    only('mf-kit', '^packages/mf-kit/', packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'), 'mf-kit imports api-sdk, event-bus, ui-kit.'),
+    only('testing', '^packages/testing/', ['^packages/'], 'testing imports packages only.'),
+    {
+      name: 'testing-stays-in-tests',
+      comment: 'Only tests and e2e import packages/testing.',
+      severity: 'error',
+      from: { path: workspace, pathNot: ['^packages/testing/', '\\.test\\.tsx?$', '/e2e/'] },
+      to: { path: '^packages/testing/' },
+    },
+    {
+      name: 'areas-apart',
+      comment: 'An area never imports another area or the shell: the shell loads it by URL at run time.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(mf-[^/]+|shell|infra/[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-apart',
+      comment: 'The shell imports no area; its journeys use the areas’ page objects.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[^/]+|infra/[^/]+)/', pathNot: '^mf-[^/]+/e2e/pages/' },
+    },
+    { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
+    only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
+    only('gateway', '^infra/gateway/', [...packages('api-contract'), '^packages/mf-kit/src/manifest/'], 'gateway imports api-contract and mf-kit’s manifest.'),
+    only('console', '^infra/console/', packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'), 'console imports api-sdk, ui-kit, design-tokens.'),
+    {
+      name: 'contract-stays-on-the-server',
+      comment: 'No schema library reaches the browser: the contract is imported for its types.',
+      severity: 'error',
+      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'screens-meet-in-parts',
+      comment: 'Two screens of an area meet in parts/, never in one another.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'A service asks another noun’s service, never its repository.',
+      severity: 'error',
+      from: { path: '^infra/mall-api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^infra/mall-api/src/modules/([^/]+)/[^/]+\\.repository\\.ts$', pathNot: '^infra/mall-api/src/modules/$1/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+  },
+};

@@ -1,0 +1,44 @@
+-- Search: one row a SKU that can be found, written as a whole by buildSearchIndex (src/modules/search/index-build.ts) after the catalogue was loaded.
+create extension if not exists pg_trgm;
+
+create table sdoc (
+  rank    integer not null,                 -- 1 sells best: the order of relevance among equals, and the physical order
+  sku_id  integer not null,
+  tsv     tsvector not null,                -- tokens made in TypeScript: '=word' of the name, 'word' of the rest, '#4097' facet value
+  name    text not null,                    -- normalised, to order the best hits by
+  price   integer not null,                 -- list price in fen, for the price orders
+  listed  integer not null,                 -- days since 1970
+  f       integer[] not null                -- facet values: third-level category, brand, attributes
+);
+-- One in 32 of them, to estimate how much a frequent word finds.
+create table sdoc_sample (like sdoc);
+
+create table search_part (                  -- normalised part numbers, order codes: prefix and anywhere
+  pn    text not null,
+  rank  integer not null
+);
+
+create table search_word (                  -- the vocabulary; small enough to be held in memory
+  word    text primary key,
+  pinyin  text not null,                    -- 'bu xiu gang', '' for what isn't Chinese
+  df      integer not null                  -- SKUs that have it
+);
+
+create table facet_key (
+  id    integer primary key,                -- 1 category, 2 brand, from 3 on attributes
+  name  text not null unique
+);
+create table facet_value (
+  id      integer primary key,              -- key id * 4096 + n
+  value   text not null,
+  ref     integer                           -- category or brand
+);
+
+-- Which pieces of a promotion a customer has bought, so that its limit holds over orders. Kept by the pricing module.
+create table promotion_use (
+  campaign_id integer not null references campaign,
+  sku_id      integer not null references sku,
+  customer_id integer not null,
+  quantity    integer not null check (quantity >= 0),
+  primary key (campaign_id, sku_id, customer_id)
+);

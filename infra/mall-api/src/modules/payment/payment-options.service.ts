@@ -1,0 +1,20 @@
+import { type PaymentMethod, paymentOptions } from '@mall/domain/payment';
+import type { Database } from '../../database/database.ts';
+import { creditService } from '../credit/credit.service.ts';
+import { balanceService } from './balance.service.ts';
+
+/** Which methods a company may choose for an amount, with the reasons why not. */
+export const paymentOptionsService = (db: Database) => ({
+  /** @param province name of the address's province, '' while there is none */
+  async offer(customerId: number, amount: number, province: string) {
+    const [balance, credit] = await Promise.all([balanceService(db).amount(customerId), creditService(db).state(customerId)]);
+    const creditAvailable = Math.max(0, credit.limit - credit.used);
+    const options = paymentOptions({ amount, balance, creditStatus: credit.status, creditAvailable, province });
+    return { options, balance, credit, creditAvailable };
+  },
+  /** @returns the reason why not, '' when it may be chosen */
+  async refusal(customerId: number, amount: number, province: string, method: PaymentMethod): Promise<string> {
+    const { options } = await this.offer(customerId, amount, province);
+    return options.find((option) => option.method === method)!.reason;
+  },
+});

@@ -1,0 +1,80 @@
+import type { Database } from '../../database/database.ts';
+
+export interface ChargeRow {
+  id: string;
+  orderId: string;
+  amount: number;
+  channel: string;
+  status: 'open' | 'paid' | 'failed' | 'closed';
+  transactionId: string;
+  createdAt: string;
+  expiresAt: string;
+}
+export interface RefundRow {
+  id: string;
+  orderId: string;
+  method: string;
+  amount: number;
+  transactionId: string;
+  createdAt: string;
+}
+export interface PaymentRow {
+  orderId: string;
+  method: string;
+  amount: number;
+  reference: string;
+  paidAt: string;
+}
+
+export const paymentRepository = ({ sql }: Database) => ({
+  insertPayment: (payment: { orderId: string; method: string; amount: number; reference: string; paidBy: number | null }) =>
+    sql`insert into payment ${sql(payment as never)}`,
+  async payment(orderId: string): Promise<PaymentRow | undefined> {
+    const [row] = await sql<PaymentRow[]>`select order_id, method, amount, reference, paid_at from payment where order_id = ${orderId}`;
+    return row;
+  },
+  insertCharge: (charge: Omit<ChargeRow, 'status' | 'transactionId'>) => sql`insert into payment_charge ${sql(charge as never)}`,
+  async openCharge(orderId: string, amount: number, channel: string, now: string): Promise<ChargeRow | undefined> {
+    const [row] = await sql<ChargeRow[]>`
+      select * from payment_charge where order_id = ${orderId} and amount = ${amount} and channel = ${channel} and status = 'open'
+        and expires_at > ${now} order by created_at desc limit 1`;
+    return row;
+  },
+  async charge(id: string): Promise<ChargeRow | undefined> {
+    const [row] = await sql<ChargeRow[]>`select * from payment_charge where id = ${id}`;
+    return row;
+  },
+  updateCharge: (id: string, status: ChargeRow['status'], transactionId: string) =>
+    sql`update payment_charge set status = ${status}, transaction_id = ${transactionId} where id = ${id}`,
+  closeCharges: (orderId: string) => sql`update payment_charge set status = 'closed' where order_id = ${orderId} and status = 'open'`,
+  /** @returns false when a signed notice with this nonce was here before */
+  async insertNotice(notice: { chargeId: string; isSigned: boolean; nonce: string; content: unknown; outcome: string }): Promise<boolean> {
+    const rows = await sql`
+      insert into payment_notice (charge_id, is_signed, nonce, content, outcome)
+      values (${notice.chargeId}, ${notice.isSigned}, ${notice.nonce}, ${sql.json(notice.content as never)}, ${notice.outcome})
+      on conflict (nonce) where is_signed do nothing returning id`;
+    return rows.length > 0;
+  },
+  async insertRefund(refund: Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean }): Promise<void> {
+    const { isDone, ...row } = refund;
+    await sql`
+      insert into payment_refund ${sql({ ...row, status: isDone ? 'done' : 'pending', doneAt: isDone ? new Date().toISOString() : null } as never)}
+      on conflict (order_id, transaction_id) do nothing`;
+  },
+  pendingRefunds: (method: string, limit: number) =>
+    sql<RefundRow[]>`select id, order_id, method, amount, transaction_id, created_at from payment_refund
+      where status = 'pending' and method = ${method} order by created_at limit ${limit}`,
+  async finishRefund(id: string): Promise<RefundRow | undefined> {
+    const [row] = await sql<RefundRow[]>`
+      update payment_refund set status = 'done', done_at = now() where id = ${id} and status = 'pending'
+      returning id, order_id, method, amount, transaction_id, created_at`;
+    return row;
+  },
+  /** Money of an order on its way back or back already, in fen; what came too late for the order doesn't count. */
+  async refunded(orderId: string): Promise<number> {
+    const [row] = await sql<{ amount: number }[]>`
+      select coalesce(sum(r.amount), 0)::bigint as amount from payment_refund r
+      join payment p on p.order_id = r.order_id and p.reference = r.transaction_id where r.order_id = ${orderId}`;
+    return row!.amount;
+  },
+});

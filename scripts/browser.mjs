@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const places = { chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], driver: ['/usr/bin/chromedriver'] };
+const has = () =>
+  (process.env.CHROME_BIN || places.chromium.some(existsSync)) && (process.env.CHROMEDRIVER_BIN || places.driver.some(existsSync));
+
+/** Sees to Chromium and its driver: installs them from Debian's packages where they are missing and this user may, else names what to install. */
+export function ensureBrowser() {
+  if (has()) return;
+  const aptGet = ['/usr/bin/apt-get'].find(existsSync);
+  if (aptGet && process.getuid?.() === 0) {
+    process.stdout.write('Chromium is missing: installing chromium, chromium-driver and fonts-noto-cjk from the system’s packages …\n');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(aptGet, ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync(aptGet, ['install', '-y', '-qq', 'chromium', 'chromium-driver', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+  if (!has())
+    throw new Error('The browser tests need Chromium and ChromeDriver: install them (Debian: chromium, chromium-driver), or name them in CHROME_BIN and CHROMEDRIVER_BIN.');
+}
