@@ -2,7 +2,7 @@ import { color, layout, radius, space, type, zIndex } from './names.ts';
 
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
-html{color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}
+html{color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll}
 body{margin:0;min-width:${layout.body};background:${color.ground};color:${color.ink};font-family:${type.family};font-size:${type.sizeText};
 line-height:${type.lineText};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ol,ul,fieldset{margin:0;padding:0}

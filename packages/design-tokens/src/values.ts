@@ -12,7 +12,9 @@ export const values = {
     inkDisabled: '#9aa3af',
     onInk: '#ffffff',
     line: '#dfe4ea',
-    /** borders of things one types into or presses: 3:1 against paper */
+    /** borders of buttons and quiet tags, which their words already tell apart */
+    lineStrong: '#c0c8d2',
+    /** borders of things one types into: 3:1 against paper */
     lineControl: '#8b95a3',
     ground: '#f4f6f8',
     surface: '#ffffff',
@@ -27,9 +29,9 @@ export const values = {
     /** signal orange, for the one action that matters on a screen; white on it only large and bold (3.6:1) */
     action: '#e8590c',
     actionHover: '#d94f06',
-    actionPressed: '#bf4303',
+    actionPressed: '#b83f00',
     /** signal orange a step deeper, where white text on it or orange text on paper is of ordinary size */
-    actionDeep: '#cb4703',
+    actionDeep: '#d14800',
     actionTint: '#fff3ec',
     onAction: '#ffffff',
     /** for prices only */
@@ -79,7 +81,8 @@ export const values = {
   },
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', flight: '500ms', skeletonDelay: '200ms' },
   layout: {
-    body: '1200px',
+    /** 1200 px; a window of just 1200 px keeps room for its scrollbar */
+    body: 'clamp(1180px, 100vw - 40px, 1200px)',
     gutter: '20px',
     columnGap: '16px',
     controlSm: '28px',

@@ -71,7 +71,7 @@ export const buttonStyles = css`
   }
   &[data-variant='secondary'] {
     background: ${color.surface};
-    border-color: ${color.lineControl};
+    border-color: ${color.lineStrong};
     color: ${color.ink};
     &:hover {
       border-color: ${color.accent};

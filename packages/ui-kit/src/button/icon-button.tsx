@@ -43,7 +43,7 @@ const Root = styled.button`
     height: ${layout.controlLg};
   }
   &[data-variant='outlined'] {
-    border-color: ${color.lineControl};
+    border-color: ${color.lineStrong};
     background: ${color.surface};
   }
   &:hover {

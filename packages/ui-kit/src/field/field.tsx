@@ -57,6 +57,7 @@ export function Field({ label, hint, error, required, disabled, hideLabel, direc
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space.xs};
   &[data-direction='row'] {
     grid-template-columns: 112px minmax(0, 1fr);

@@ -11,7 +11,7 @@ export const FoundationSamples = () => (
       <Swatches>
         {Object.entries(values.color).map(([name, value]) => (
           <Swatch key={name}>
-            <svg viewBox="0 0 40 28" aria-hidden="true">
+            <svg viewBox="0 0 40 28" preserveAspectRatio="none" aria-hidden="true">
               <rect width="40" height="28" fill={value} />
             </svg>
             <b>{name}</b>

@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { color, layout, space } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import { BrandMark, ToastRegion } from '../index.ts';
 import { ActionSamples } from './action-samples.tsx';
@@ -37,7 +37,7 @@ const Head = styled.header`
   align-items: center;
   gap: ${space.sm};
   height: 56px;
-  padding: 0 calc((100% - 1200px) / 2);
+  padding: 0 calc((100% - ${layout.body}) / 2);
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
   & > b {
@@ -47,7 +47,7 @@ const Head = styled.header`
 const Main = styled.main`
   display: grid;
   gap: ${space.lg};
-  width: 1200px;
+  width: ${layout.body};
   margin: 0 auto;
   padding: ${space.lg} 0 120px;
 `;

@@ -145,10 +145,10 @@ export function TableSamples() {
         <Pager page={page} total={28_431} onPageChange={setPage} />
       </Sample>
       <Sample name="Pager estimated" wide>
-        <Pager page={1} total={1_204_000} estimated hrefFor={(to) => `#page-${to}`} onPageChange={setPage} />
+        <Pager label="约数分页" page={1} total={1_204_000} estimated hrefFor={(to) => `#page-${to}`} onPageChange={setPage} />
       </Sample>
       <Sample name="Pager of one page" wide>
-        <Pager page={1} total={12} onPageChange={setPage} />
+        <Pager label="单页分页" page={1} total={12} onPageChange={setPage} />
       </Sample>
       <Sample name="Table compact" wide>
         <Table

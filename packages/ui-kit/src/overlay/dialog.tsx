@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/sign-icons.tsx';
@@ -21,7 +21,7 @@ export type DialogProps = {
   trigger?: ReactElement;
   /** A click beside it closes it (default); turn off where something typed would be lost. */
   closeOnOutsideClick?: boolean;
-  /** Who has the focus first; the first thing that can have it by default. */
+  /** Who has the focus first; the first control of the body by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Who gets the focus afterwards; what had it before by default. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -42,18 +42,19 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     finalFocus,
   } = props;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} disablePointerDismissal={!closeOnOutsideClick}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Backdrop />
         <Viewport>
-          <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
+          <Popup data-size={size} initialFocus={initialFocus ?? (() => firstControlIn(body.current))} finalFocus={finalFocus}>
             <SheetHead>
               <Base.Title>{title}</Base.Title>
               <Base.Close render={<IconButton label="关闭" icon={<CloseIcon />} />} />
             </SheetHead>
-            <SheetBody>
+            <SheetBody ref={body}>
               {description && <Description>{description}</Description>}
               {children}
             </SheetBody>
@@ -64,6 +65,9 @@ export function Dialog(props: DialogProps) {
     </Base.Root>
   );
 }
+
+const firstControlIn = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('input:enabled,select:enabled,textarea:enabled,button:enabled,a[href]') ?? true;
 
 const Backdrop = styled(Base.Backdrop)`
   ${backdropStyles}

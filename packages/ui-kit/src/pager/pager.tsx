@@ -16,24 +16,26 @@ export type PagerProps = {
   estimated?: boolean;
   /** The unit of the total: 条 by default. */
   unit?: string;
+  /** Spoken name; needed only where a page has two pagers. */
+  label?: string;
 };
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** Total, numbers, 上一页 and 下一页, and a jump by typing. Nothing to page through: only the total. */
-export function Pager({ page, total, pageSize = 20, onPageChange, hrefFor, estimated, unit = '条' }: PagerProps) {
+export function Pager({ page, total, pageSize = 20, onPageChange, hrefFor, estimated, unit = '条', label = '分页' }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const [typed, setTyped] = useState('');
 
-  const target = (to: number, label?: string) => {
+  const target = (to: number, name?: string) => {
     const able = to >= 1 && to <= pages && to !== page;
-    const common = { 'aria-label': label ?? `第 ${to} 页`, 'aria-current': to === page ? ('page' as const) : undefined };
+    const common = { 'aria-label': name ?? `第 ${to} 页`, 'aria-current': to === page ? ('page' as const) : undefined };
     if (!hrefFor || !able)
       return {
         ...common,
         as: 'button' as const,
         type: 'button' as const,
-        disabled: label ? !able : undefined,
+        disabled: name ? !able : undefined,
         onClick: () => able && onPageChange(to),
       };
     const onClick = (event: MouseEvent) => {
@@ -52,7 +54,7 @@ export function Pager({ page, total, pageSize = 20, onPageChange, hrefFor, estim
   }
 
   return (
-    <Root aria-label="分页">
+    <Root aria-label={label}>
       <Total>
         共 {estimated && '约 '}
         <b>{total.toLocaleString('en-US')}</b> {unit}

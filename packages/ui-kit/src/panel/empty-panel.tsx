@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawingIcon } from '../icon/thing-icons.tsx';
+import { DefaultPicture } from '../picture/default-picture.tsx';
 import { Heading, Panel, Ways, Words } from './panel-parts.ts';
 
 export type EmptyPanelProps = {
@@ -8,7 +8,7 @@ export type EmptyPanelProps = {
   children?: ReactNode;
   /** What to do next, as buttons or links. */
   action?: ReactNode;
-  /** A large icon of what is missing; an empty drawing by default. */
+  /** A large icon of what is missing; the nut of a drawing not yet made by default. */
   icon?: ReactNode;
   /** `sm` inside another panel. */
   size?: 'sm' | 'md';
@@ -17,7 +17,7 @@ export type EmptyPanelProps = {
 /** Nothing here yet, and what to do next. */
 export const EmptyPanel = ({ title, children, action, icon, size = 'md' }: EmptyPanelProps) => (
   <Panel data-size={size}>
-    {icon ?? <DrawingIcon size={40} strokeWidth={0.9} />}
+    {icon ?? <DefaultPicture label="" size={size === 'sm' ? 64 : 88} />}
     <Heading>{title}</Heading>
     {children && <Words>{children}</Words>}
     {action && <Ways>{action}</Ways>}

@@ -31,7 +31,7 @@ export function ErrorPanel({ error, title = '加载失败', children, onRetry, r
   const id = requestId ?? text(shown?.requestId);
   return (
     <Panel data-size={size} role="alert">
-      <WarningIcon size={size === 'sm' ? 24 : 36} strokeWidth={1} />
+      <WarningIcon size={size === 'sm' ? 24 : 36} strokeWidth={size === 'sm' ? 1 : 0.8} />
       <Heading>{title}</Heading>
       <Words>{children ?? text(shown?.message) ?? '请稍后重试，或联系客服'}</Words>
       {(onRetry || action) && (

@@ -1,8 +1,10 @@
 import { color } from '@mall/design-tokens';
 
 /** What stands where a part has no picture: a hexagon nut in thin lines with its centre lines, as on a drawing not yet made. */
-export const DefaultPicture = ({ label }: { label: string }) => (
+export const DefaultPicture = ({ label, size }: { label: string; size?: number }) => (
   <svg
+    width={size}
+    height={size}
     viewBox="0 0 100 100"
     fill="none"
     stroke={color.inkDisabled}

@@ -27,7 +27,7 @@ export function Picture({ src, alt, size, priority, framed }: PictureProps) {
   }, [src]);
 
   return (
-    <Square data-size={size} data-framed={framed || undefined}>
+    <Square data-picture={size} data-framed={framed || undefined}>
       {src && failed !== src ? (
         <img
           ref={image}
@@ -55,15 +55,15 @@ const Square = styled.span`
   overflow: hidden;
   background: ${color.surface};
   vertical-align: middle;
-  &[data-size='72'] {
+  &[data-picture='72'] {
     width: 72px;
     height: 72px;
   }
-  &[data-size='160'] {
+  &[data-picture='160'] {
     width: 160px;
     height: 160px;
   }
-  &[data-size='400'] {
+  &[data-picture='400'] {
     width: 400px;
     height: 400px;
   }

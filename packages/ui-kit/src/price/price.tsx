@@ -46,8 +46,12 @@ export function Price({ sub, decimal = '00', unit, from, was, tag, size = 'md', 
         {sub}
         <small>.{decimal}</small>
       </Sum>
-      {from && <Aside>元起</Aside>}
-      {unit && <Aside>/{unit}</Aside>}
+      {(from || unit) && (
+        <Aside>
+          {from && '元起'}
+          {unit && `/${unit}`}
+        </Aside>
+      )}
       {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
       {was && (
         <Was>

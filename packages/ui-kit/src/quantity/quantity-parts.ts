@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: relative;
-  display: inline-flex;
-  flex-wrap: wrap;
+  display: inline-grid;
+  grid-template-columns: auto 1fr;
   align-items: center;
   column-gap: ${space.sm};
 `;
@@ -82,7 +82,9 @@ export const Unit = styled.span`
 `;
 
 export const Note = styled.p`
-  flex-basis: 100%;
+  grid-column: 1 / -1;
+  width: 0;
+  min-width: 100%;
   color: ${color.warning};
   font-size: ${type.sizeLeast};
   &[data-shown] {
@@ -94,6 +96,7 @@ export const Note = styled.p`
     left: 0;
     z-index: ${zIndex.sticky};
     width: max-content;
+    min-width: 0;
     max-width: 220px;
     padding: ${space.xs} ${space.sm};
     border-radius: ${radius.md};

@@ -50,10 +50,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const increase = () => canIncrease && settle(String(value + step));
   const decrease = () => canDecrease && settle(String(Math.max(min, value - step)));
 
+  function confirm() {
+    const settled = settle(draft ?? String(value));
+    onSubmit?.(settled);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowUp') increase();
     else if (event.key === 'ArrowDown') decrease();
-    else if (event.key === 'Enter') onSubmit?.(settle(draft ?? String(value)));
+    else if (event.key === 'Enter') confirm();
     else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined);
     else return;
     event.preventDefault();

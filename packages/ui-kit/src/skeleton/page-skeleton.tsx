@@ -75,6 +75,9 @@ const Root = styled.div`
   background: ${color.surface};
   &[data-variant='table'] {
     gap: 0;
+    & > :first-child + * {
+      margin-bottom: ${space.md};
+    }
   }
 `;
 const Line = styled.div`

@@ -27,7 +27,7 @@ const Root = styled.span`
   white-space: nowrap;
   vertical-align: text-bottom;
   &[data-kind='neutral'] {
-    border-color: ${color.lineControl};
+    border-color: ${color.lineStrong};
   }
   &[data-kind='accent'] {
     color: ${color.accent};

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+function NewAddress({ onClosed }: { onClosed?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>新增地址</Button>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) onClosed?.();
+        }}
+        title="新增收货地址"
+        description="收货人会收到短信"
+      >
+        <input aria-label="收货人" />
+      </Dialog>
+    </>
+  );
+}
+
+test('the dialog is named, starts at its first input and gives the focus back on Escape', async () => {
+  const user = userEvent.setup();
+  const onClosed = jest.fn();
+  render(<NewAddress onClosed={onClosed} />);
+  await user.click(screen.getByRole('button', { name: '新增地址' }));
+  expect(await screen.findByRole('dialog', { name: '新增收货地址', description: '收货人会收到短信' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('收货人')));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '新增地址' })));
+});
+
+test('the focus stays inside', async () => {
+  const user = userEvent.setup();
+  render(<NewAddress />);
+  await user.click(screen.getByRole('button', { name: '新增地址' }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  for (let presses = 0; presses < 4; presses += 1) {
+    await user.tab();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  }
+});
+
+test('a drawer opens by its trigger and closes by its button', async () => {
+  const user = userEvent.setup();
+  render(
+    <Drawer trigger={<Button>选择地址</Button>} title="收货地址">
+      上海市
+    </Drawer>,
+  );
+  await user.click(screen.getByRole('button', { name: '选择地址' }));
+  await user.click(await screen.findByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
