@@ -34,11 +34,13 @@ create table facet_value (
   ref     integer                           -- category or brand
 );
 
--- Which pieces of a promotion a customer has bought, so that its limit holds over orders. Kept by the pricing module.
+-- Pieces a customer bought at a promotion's price, by order, so that limits hold over orders. Kept by the pricing module.
 create table promotion_use (
+  order_id    text not null,
   campaign_id integer not null references campaign,
   sku_id      integer not null references sku,
   customer_id integer not null,
-  quantity    integer not null check (quantity >= 0),
-  primary key (campaign_id, sku_id, customer_id)
+  quantity    integer not null check (quantity > 0),
+  primary key (order_id, campaign_id, sku_id)
 );
+create index promotion_use_customer on promotion_use (customer_id, sku_id);

@@ -1,0 +1,116 @@
+import type { CartCampaign } from '@mall/domain/cart';
+import type { PromotionOffer, Tier } from '@mall/domain/pricing';
+import type { Database } from '../../database/database.ts';
+
+export interface CampaignOffer extends PromotionOffer {
+  endsAt: string;
+  hasCountdown: boolean;
+}
+
+/** What could be the price of one SKU for one customer, and what the quantity has to obey. */
+export interface PriceRow {
+  skuNumber: string;
+  minOrderQty: number;
+  stepValue: number;
+  salesPackUom: string;
+  isActive: boolean;
+  isInquiryPrice: boolean;
+  list: number;
+  tiers: Tier[];
+  agreement: number | null;
+  agreementDiscount: number | null;
+  exclusive: number | null;
+  blackCard: number | null;
+  promotions: CampaignOffer[];
+}
+
+interface ThresholdRow {
+  id: number;
+  name: string;
+  rule: 3 | 4;
+  thresholds: { from: number; discount?: number; off?: number }[];
+  skuNumber: string;
+}
+
+export const pricingRepository = ({ sql }: Database) => ({
+  /** All candidates of all these SKUs in one round trip. Campaigns with a rule lower cart lines, not the price of a piece, and are left out. */
+  candidates: (skuNumbers: readonly string[], customerId: number) =>
+    sql<PriceRow[]>`
+      select s.sku_number, s.min_order_qty, s.step_value, s.sales_pack_uom, s.is_active, s.is_inquiry_price, s.list_price as list, s.tier_prices as tiers,
+        a.price as agreement, ca.discount as agreement_discount, e.price as exclusive, b.price as black_card, coalesce(p.offers, '[]') as promotions
+      from sku s
+        left join customer c on c.id = ${customerId}
+        left join category c3 on c3.id = s.category_id
+        left join category c2 on c2.id = c3.parent_id
+        left join agreement_price a on a.customer_id = ${customerId} and a.sku_id = s.id
+        left join lateral (
+          select max(discount) as discount from agreement_price
+          where customer_id = ${customerId} and category_id in (s.category_id, c3.parent_id, c2.parent_id)
+        ) ca on true
+        left join exclusive_price e on e.customer_group = c.customer_group and e.sku_id = s.id
+        left join black_card_price b on b.sku_id = s.id and c.black_card_until > now()
+        left join lateral (
+          select jsonb_agg(jsonb_build_object(
+            'campaignId', p.campaign_id, 'price', p.price, 'limit', p.limit_number, 'stockLeft', p.stock, 'overLimit', p.over_limit,
+            'endsAt', k.ends_at, 'hasCountdown', k.kind = 10,
+            'bought', (select coalesce(sum(u.quantity), 0) from promotion_use u
+              where u.customer_id = ${customerId} and u.sku_id = p.sku_id and u.campaign_id = p.campaign_id))
+            order by p.price, p.campaign_id) as offers
+          from promotion_price p join campaign k on k.id = p.campaign_id
+          where p.sku_id = s.id and k.rule is null and now() >= k.starts_at and now() < k.ends_at
+        ) p on true
+      where s.sku_number = any(${[...skuNumbers]}::text[])`,
+
+  /** Running campaigns with a rule in which any of these SKUs takes part. */
+  async thresholdCampaigns(skuNumbers: readonly string[]): Promise<CartCampaign[]> {
+    const rows = await sql<ThresholdRow[]>`
+      select k.id, k.name, k.rule, k.thresholds, s.sku_number
+      from sku s join promotion_price p on p.sku_id = s.id join campaign k on k.id = p.campaign_id
+      where s.sku_number = any(${[...skuNumbers]}::text[]) and k.rule in (3, 4) and now() >= k.starts_at and now() < k.ends_at
+      order by k.id`;
+    const campaigns = new Map<number, { row: ThresholdRow; skus: Set<string> }>();
+    for (const row of rows) {
+      const known = campaigns.get(row.id);
+      if (known) known.skus.add(row.skuNumber);
+      else campaigns.set(row.id, { row, skus: new Set([row.skuNumber]) });
+    }
+    return [...campaigns.values()].map(({ row: { id, name, rule, thresholds }, skus }) =>
+      rule === 3
+        ? { id, name, skus, rule, thresholds: thresholds.map(({ from, discount = 10_000 }) => ({ from, discount })) }
+        : { id, name, skus, rule, thresholds: thresholds.map(({ from, off = 0 }) => ({ from, off })) },
+    );
+  },
+
+  /** Takes pieces of a promotion's stock; false when so many are not left or the customer's limit would be passed. */
+  async takePromotion(use: {
+    orderId: string;
+    customerId: number;
+    campaignId: number;
+    skuNumber: string;
+    quantity: number;
+  }): Promise<boolean> {
+    const { orderId, customerId, campaignId, skuNumber, quantity } = use;
+    const [taken] = await sql`
+      update promotion_price p set stock = p.stock - ${quantity}
+      from sku s
+      where s.sku_number = ${skuNumber} and p.sku_id = s.id and p.campaign_id = ${campaignId} and (p.stock is null or p.stock >= ${quantity})
+      returning p.sku_id, p.limit_number`;
+    if (!taken) return false;
+    const [{ bought = 0 } = {}] = await sql<{ bought: number }[]>`
+      select coalesce(sum(quantity), 0)::int as bought from promotion_use
+      where customer_id = ${customerId} and sku_id = ${taken.skuId} and campaign_id = ${campaignId}`;
+    if (taken.limitNumber !== null && bought + quantity > taken.limitNumber) return false;
+    await sql`
+      insert into promotion_use as u (order_id, campaign_id, sku_id, customer_id, quantity)
+      values (${orderId}, ${campaignId}, ${taken.skuId}, ${customerId}, ${quantity})
+      on conflict (order_id, campaign_id, sku_id) do update set quantity = u.quantity + excluded.quantity`;
+    return true;
+  },
+
+  async giveBackPromotions(orderId: string) {
+    await sql`
+      with gone as (delete from promotion_use where order_id = ${orderId} returning campaign_id, sku_id, quantity)
+      update promotion_price p set stock = p.stock + gone.quantity
+      from gone where p.campaign_id = gone.campaign_id and p.sku_id = gone.sku_id`;
+  },
+});

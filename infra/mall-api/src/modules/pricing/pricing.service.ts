@@ -1,0 +1,129 @@
+import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
+import { applyCampaigns, type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
+import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pricing';
+import type { Database } from '../../database/database.ts';
+import type { Kp } from '../../http/caller.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { emptyPrice, limitView, priceView, skuPriceView, thresholdViews } from './price-view.ts';
+import { type PriceRow, pricingRepository } from './pricing.repository.ts';
+
+/** A SKU's price for one customer at one quantity, with the rules its quantity obeys. */
+export interface PricedSku {
+  skuNumber: string;
+  quantity: number;
+  minOrderQty: number;
+  stepValue: number;
+  salesPackUom: string;
+  isActive: boolean;
+  /** null: 价格详询, it can be inquired but not ordered. */
+  price: AppliedPrice | null;
+  view: PriceView;
+  purchaseLimit: DiscountPurchaseLimit | null;
+  row: PriceRow;
+}
+
+/** Which price a contact person gets (domain decisions, "Price"). A visitor gets none: ask nothing here for one. */
+export const pricingService = (db: Database) => ({
+  /**
+   * Prices many lines with one query. Unknown SKUs are left out.
+   * @returns by SKU number; a SKU asked for twice is priced for the last quantity
+   */
+  async price(lines: readonly { skuNumber: string; quantity: number }[], kp: Kp): Promise<Map<string, PricedSku>> {
+    const quantities = new Map(lines.map((line) => [line.skuNumber, line.quantity]));
+    if (quantities.size === 0) return new Map();
+    const rows = await pricingRepository(db).candidates([...quantities.keys()], kp.customerId);
+    return new Map(rows.map((row) => [row.skuNumber, priced(row, quantities.get(row.skuNumber) ?? row.minOrderQty)]));
+  },
+
+  /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/cart wants them. */
+  campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
+
+  /**
+   * Counts an order's pieces against the promotions that priced them; inside the order's transaction.
+   * @throws {MallError} PROMOTION_SOLD_OUT `{skuNumber}` when fewer are left than were priced
+   */
+  takePromotions: (customerId: number, orderId: string, lines: readonly Pick<PricedSku, 'skuNumber' | 'price'>[]): Promise<void> =>
+    db.transaction(async (tx) => {
+      const uses = lines.flatMap(({ skuNumber, price }) =>
+        price?.promotion && price.promotion.pieces > 0
+          ? [{ orderId, customerId, skuNumber, campaignId: price.promotion.offer.campaignId, quantity: price.promotion.pieces }]
+          : [],
+      );
+      for (const use of uses.toSorted((a, b) => (a.skuNumber < b.skuNumber ? -1 : 1))) {
+        if (!(await pricingRepository(tx).takePromotion(use))) throw new MallError('PROMOTION_SOLD_OUT', { skuNumber: use.skuNumber });
+      }
+    }),
+
+  /** A cancelled order's pieces may be bought at the promotion's price again. */
+  giveBackPromotions: (orderId: string): Promise<void> => pricingRepository(db).giveBackPromotions(orderId),
+
+  /** One SKU's price as the API shows it. @throws {MallError} SKU_NOT_FOUND */
+  async skuPrice(skuNumber: string, quantity: number | undefined, kp: Kp | undefined): Promise<SkuPrice> {
+    if (!kp) {
+      const [row] = await db.sql<{ minOrderQty: number }[]>`select min_order_qty from sku where sku_number = ${skuNumber}`;
+      if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+      return emptyPrice(skuNumber, quantity ?? row.minOrderQty);
+    }
+    const [row] = await pricingRepository(db).candidates([skuNumber], kp.customerId);
+    if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+    return skuPriceView(priced(row, quantity ?? row.minOrderQty), await pricingRepository(db).thresholdCampaigns([skuNumber]));
+  },
+
+  /** May this customer buy so many at the promotion's price? @throws {MallError} SKU_NOT_FOUND */
+  async checkLimit(skuNumber: string, quantity: number, kp: Kp) {
+    const [row] = await pricingRepository(db).candidates([skuNumber], kp.customerId);
+    if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+    const { purchaseLimit, salesPackUom } = priced(row, quantity);
+    const rule = { minOrderQty: row.minOrderQty, stepValue: row.stepValue, purchaseLimit };
+    const decision = decideQuantity(quantity, rule);
+    return {
+      isAllowed: decision.ok,
+      allowedQuantity: decision.ok ? quantity : Math.min(decision.quantity, largestQuantity(rule)),
+      message: limitMessage(purchaseLimit, quantity, salesPackUom) || (decision.ok ? '' : decision.message),
+      discountPurchaseLimit: purchaseLimit,
+    };
+  },
+});
+
+export type PricingService = ReturnType<typeof pricingService>;
+export { applyCampaigns, thresholdViews };
+
+function limitMessage(limit: DiscountPurchaseLimit | null, quantity: number, unit: string): string {
+  if (!limit || limit.limitNumber === 0 || quantity <= limit.leftPurchaseQuantity) return '';
+  if (limit.isOverSold) return '来晚了，限购数量已抢完';
+  if (limit.isOverJoinCount) return '限购活动您已买过';
+  return `限购${limit.limitNumber}${unit}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}`;
+}
+
+function priced(row: PriceRow, quantity: number): PricedSku {
+  const { skuNumber, minOrderQty, stepValue, salesPackUom, isActive } = row;
+  const price = row.isInquiryPrice
+    ? null
+    : appliedPrice(
+        {
+          list: row.list,
+          tiers: row.tiers,
+          agreement: row.agreement ?? undefined,
+          agreementDiscount: row.agreementDiscount ?? undefined,
+          exclusive: row.exclusive ?? undefined,
+          blackCard: row.blackCard ?? undefined,
+          promotions: row.promotions,
+        },
+        quantity,
+      );
+  const offer =
+    row.promotions.find((one) => one.campaignId === price?.promotion?.offer.campaignId) ??
+    row.promotions.find((one) => promotionLeft(one) === 0);
+  return {
+    skuNumber,
+    quantity,
+    minOrderQty,
+    stepValue,
+    salesPackUom,
+    isActive,
+    price,
+    view: priceView(price, row.tiers.length > 0),
+    purchaseLimit: price && offer ? limitView(offer) : null,
+    row,
+  };
+}
