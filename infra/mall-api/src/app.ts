@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { SmsPort } from './adapters/sms.ts';
 import type { PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
 import { addErrorHandler } from './http/error-handler.ts';
-import { addRequestLog } from './http/request-log.ts';
+import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { consoleRoutes } from './modules/console/console.routes.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { locationService } from './modules/location/location.service.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +18,8 @@ import type { Settings } from './settings.ts';
 export interface AppParts {
   db: PoolDatabase;
   settings: Settings;
+  jobs: Jobs;
+  sms: SmsPort;
   logger?: FastifyBaseLogger;
   /** Ready to serve: seeded and migrated. */
   isReady?: () => boolean;
@@ -50,7 +56,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   addErrorHandler(app);
   const sessions = sessionService(db);
-  addRequestLog(app, sessions);
+  addRequestLog(app);
+  addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
@@ -70,6 +77,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Every noun's calls. */
-function registerNouns(api: FastifyInstance, _parts: AppParts) {
+function registerNouns(api: FastifyInstance, { db, settings, sms }: AppParts) {
+  const statistics = async () => ({ inquiryCount: 0, shoppingCartCount: 0 });
+  accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
+  if (settings.embeddedAdapters) consoleRoutes(api, db);
   locationRoutes(api, locationService());
 }

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
+import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
@@ -29,9 +31,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise was rejected and nobody listened'));
 
 try {
-  const { db, close } = await openMallDatabase(settings, logger);
+  const { db, url, close } = await openMallDatabase(settings, logger);
   stops.push(close);
-  const app = await buildApp({ db, settings, logger });
+  const jobs = await startJobs(url, logger);
+  stops.push(() => jobs.stop());
+  const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
+  const app = await buildApp({ db, settings, jobs, sms, logger });
   stops.push(() => app.close());
   await app.listen({ host: settings.host, port: settings.port });
   say(`mall-api listens on http://${settings.host}:${settings.port}`);

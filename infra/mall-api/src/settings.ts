@@ -15,6 +15,8 @@ export interface Settings {
   embeddedAdapters: boolean;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
   sms: { url: string; secret: string } | undefined;
+  /** Where buyers find the mall: for links that leave it, such as QR codes. */
+  mallUrl: string;
   logLevel: string;
   /** Whose `x-forwarded-for` is believed. */
   trustedProxies: string;
@@ -41,6 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     catalogueSize: env.MALL_CATALOGUE ? whole(env, 'MALL_CATALOGUE', 0) : undefined,
     embeddedAdapters: adapters === 'embedded',
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
+    mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
   };

@@ -21,11 +21,6 @@ const fields = {
 export const CustomerInvoice = Type.Object({ id: Id, ...fields, typeName: Type.String() });
 export type CustomerInvoice = Static<typeof CustomerInvoice>;
 
-const optional = (({ type: _type, title: _title, ...rest }) =>
-  Object.fromEntries(Object.entries(rest).map(([name, schema]) => [name, Type.Optional(schema)])))(fields) as unknown as {
-  [K in Exclude<keyof typeof fields, 'type' | 'title'>]: Type.TOptional<(typeof fields)[K]>;
-};
-
 export const invoiceTitleCalls = {
   getCustomerInvoices: defineCall({
     method: 'GET',
@@ -40,7 +35,19 @@ export const invoiceTitleCalls = {
     summary: '新增（无 id）或修改发票抬头；专用发票须填税号、注册地址、电话、开户行和账号',
     access: 'login',
     idempotent: true,
-    body: Type.Object({ id: Type.Optional(Id), type: fields.type, title: fields.title, ...optional }),
+    body: Type.Object({
+      id: Type.Optional(Id),
+      type: fields.type,
+      title: fields.title,
+      isElectronic: Type.Optional(fields.isElectronic),
+      taxNumber: Type.Optional(fields.taxNumber),
+      registerAddress: Type.Optional(fields.registerAddress),
+      registerPhone: Type.Optional(fields.registerPhone),
+      bank: Type.Optional(fields.bank),
+      bankAccount: Type.Optional(fields.bankAccount),
+      email: Type.Optional(fields.email),
+      isDefault: Type.Optional(fields.isDefault),
+    }),
     response: CustomerInvoice,
   }),
   deleteCustomerInvoice: defineCall({

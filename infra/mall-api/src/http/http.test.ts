@@ -1,14 +1,16 @@
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { defineCall } from '@mall/api-contract';
 import Type from 'typebox';
+import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
 import { testingDatabase } from '../database/testing-database.ts';
+import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
 import { MallError } from './mall-error.ts';
 import { route } from './route.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}) });
+const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
 
 const order = defineCall({
   method: 'POST',

@@ -2,8 +2,8 @@ import { headerNames, refusals } from '@mall/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { SessionService } from '../modules/account/session.service.ts';
 
-/** One line a request with its id, the refusal's name if it was one, and for writes of an operator's session a row of the audit log. */
-export function addRequestLog(app: FastifyInstance, sessions: SessionService) {
+/** Headers of every answer, and one line a request in the log, with its id and the refusal's name if it was one. */
+export function addRequestLog(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     reply.header(headerNames.requestId, request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -11,6 +11,7 @@ export function addRequestLog(app: FastifyInstance, sessions: SessionService) {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { routeOptions, caller } = request;
+    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
     const line = {
       method: request.method,
       url: routeOptions.url ?? request.url.split('?')[0],
@@ -21,14 +22,16 @@ export function addRequestLog(app: FastifyInstance, sessions: SessionService) {
       ...(caller?.operatorId === undefined ? {} : { operator: caller.operatorId }),
     };
     request.log.info(line, 'request');
-    if (caller?.operatorId === undefined || routeOptions.config.access === undefined || routeOptions.config.reads) return;
-    const outcome = reply.refusal ? refusals[reply.refusal.reason].code : 0;
-    await sessions.audit({
-      operatorId: caller.operatorId,
-      kpId: caller.kp?.kpId ?? null,
-      call: routeOptions.url ?? '',
-      outcome,
-      requestId: request.id,
+  });
+}
+
+/** Every write made in an operator's session gets a row in the audit log before its answer leaves, refused ones too. */
+export function addAudit(app: FastifyInstance, sessions: SessionService) {
+  app.addHook('onSend', async ({ caller, routeOptions: { config, url }, id, log }, { refusal }) => {
+    if (caller?.operatorId === undefined || config.access === undefined || config.reads) return;
+    const row = { operatorId: caller.operatorId, kpId: caller.kp?.kpId ?? null, call: url ?? '', requestId: id };
+    await sessions.audit({ ...row, outcome: refusal ? refusals[refusal.reason].code : 0 }).catch((error: unknown) => {
+      log.error({ err: error, ...row }, 'could not write the audit log');
     });
   });
 }

@@ -1,0 +1,95 @@
+import { accountCalls as calls } from '@mall/api-contract/account';
+import { smsCode } from '@mall/domain/account';
+import type { FastifyInstance } from 'fastify';
+import type { SmsPort } from '../../adapters/sms.ts';
+import type { Database } from '../../database/database.ts';
+import type { Kp } from '../../http/caller.ts';
+import { route } from '../../http/route.ts';
+import { accountService } from './account.service.ts';
+import { addressService } from './address.service.ts';
+import { balanceService } from './balance.service.ts';
+import { captchaService } from './captcha.service.ts';
+import { invoiceTitleService } from './invoice-title.service.ts';
+import { loginService } from './login.service.ts';
+import { loginGate, subject } from './login-gate.ts';
+import { scanLoginService } from './scan-login.service.ts';
+import { sessionService } from './session.service.ts';
+
+export interface AccountParts {
+  db: Database;
+  sms: SmsPort;
+  /** Where the mall is, for the QR code. */
+  mallUrl: string;
+  /** Counts of the header, by the nouns that own them. */
+  statistics: (kp: Kp) => Promise<{ inquiryCount: number; shoppingCartCount: number }>;
+}
+
+export function accountRoutes(app: FastifyInstance, { db, sms, mallUrl, statistics }: AccountParts) {
+  const account = accountService(db);
+  const balance = balanceService(db);
+  loginRoutes(app, { db, sms, mallUrl });
+  companyRoutes(app, db);
+
+  route(app, calls.validate, (_input, { kp }) => ({ isValid: kp !== undefined, kpId: kp?.kpId ?? 0 }));
+  route(app, calls.getCustomerInfo, (_input, { kp }) => account.info(kp));
+  route(app, calls.getAllKpByCustomerId, (_input, { kp }) => account.contactPersons(kp.customerId));
+  route(app, calls.getLayoutStatistics, (_input, { kp }) => (kp ? statistics(kp) : { inquiryCount: 0, shoppingCartCount: 0 }));
+  route(app, calls.checkCompanyIsActivityLevel, (_input, { kp }) => account.hasActivityLevel(kp.kpId));
+  route(app, calls.getCustomerBalance, (_input, { kp }) => balance.view(kp.customerId));
+  route(app, calls.addPromotionChannelRecord, async (record, { kp }) => {
+    await account.addPromotionRecord(kp?.kpId, record);
+    return true;
+  });
+}
+
+function loginRoutes(app: FastifyInstance, { db, sms, mallUrl }: Pick<AccountParts, 'db' | 'sms' | 'mallUrl'>) {
+  const login = loginService(db, sms);
+  const scan = scanLoginService(db, mallUrl);
+  const captcha = captchaService(db);
+  const sessions = sessionService(db);
+
+  route(app, calls.login, ({ username, password, ...rest }, caller) => login.byPassword(username, password, rest, caller));
+  route(app, calls.loginByCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
+  route(app, calls.getMobileCode, async ({ cellPhone, ...rest }, { ip }) => {
+    await login.sendCode(cellPhone, rest, ip);
+    return { resendAfterSeconds: smsCode.resendSeconds };
+  });
+  route(app, calls.validCaptchaCount, async ({ userName, isForced }, { ip }) => {
+    const subjects = [subject.ip(ip), ...(userName ? [subject.phone(userName)] : [])];
+    const isNeeded = isForced || (await loginGate(db).isCaptchaNeeded(subjects));
+    return isNeeded ? { isNeeded, ...(await captcha.make()) } : { isNeeded: false, ticket: '', image: '' };
+  });
+  route(app, calls.saveCaptchaCount, ({ ticket, randomStr }) => captcha.solve(ticket, randomStr));
+  route(app, calls.register, (input, caller) => login.register(input, caller));
+  route(app, calls.resetPassword, async ({ cellPhone, mobileCode, password }, { ip }) => {
+    await login.resetPassword(cellPhone, mobileCode, password, ip);
+    return true;
+  });
+  route(app, calls.loginOut, async (_input, { token }) => {
+    if (token) await sessions.close(token);
+    return true;
+  });
+  route(app, calls.loginAsCustomer, ({ account, password, cellPhone, ...rest }, caller) =>
+    login.asOperator(account, password, cellPhone, rest, caller),
+  );
+  route(app, calls.getWxScanQrCodeForPC, (marketing) => scan.make(marketing));
+  route(app, calls.getWXScanCodeStatus, ({ token }, caller) => scan.poll(token, caller));
+}
+
+function companyRoutes(app: FastifyInstance, db: Database) {
+  const addresses = addressService(db);
+  const titles = invoiceTitleService(db);
+  const done = async (work: Promise<void>) => {
+    await work;
+    return true;
+  };
+
+  route(app, calls.getCustomerAddresses, (_input, { kp }) => addresses.list(kp.customerId));
+  route(app, calls.saveCustomerAddress, (input, { kp }) => addresses.save(kp.customerId, input));
+  route(app, calls.deleteCustomerAddress, ({ id }, { kp }) => done(addresses.remove(kp.customerId, id)));
+  route(app, calls.setDefaultCustomerAddress, ({ id }, { kp }) => done(addresses.makeDefault(kp.customerId, id)));
+  route(app, calls.getCustomerInvoices, (_input, { kp }) => titles.list(kp.customerId));
+  route(app, calls.saveCustomerInvoice, (input, { kp }) => titles.save(kp.customerId, input));
+  route(app, calls.deleteCustomerInvoice, ({ id }, { kp }) => done(titles.remove(kp.customerId, id)));
+  route(app, calls.setDefaultCustomerInvoice, ({ id }, { kp }) => done(titles.makeDefault(kp.customerId, id)));
+}

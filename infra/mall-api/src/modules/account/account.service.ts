@@ -1,0 +1,70 @@
+import type { ContactPerson, CustomerInfo } from '@mall/api-contract/account';
+import { maskPhone } from '@mall/domain/account';
+import type { Database } from '../../database/database.ts';
+import type { Kp } from '../../http/caller.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { kpRepository } from './kp.repository.ts';
+
+/** What other nouns ask about a company: its names, groups and memberships. */
+export interface CustomerFacts {
+  customerId: number;
+  companyName: string;
+  contactName: string;
+  phone: string;
+  customerGroup: string;
+  isBlackCard: boolean;
+}
+
+const isBlackCard = (until: string | null) => until !== null && Date.parse(until) > Date.now();
+
+/** Companies and their contact persons. */
+export const accountService = (db: Database) => ({
+  async info({ kpId, operatorId }: Kp): Promise<CustomerInfo> {
+    const people = kpRepository(db);
+    const kp = await people.byId(kpId);
+    if (!kp) throw new MallError('NOT_SIGNED_IN');
+    const operator = operatorId === undefined ? undefined : await people.operatorById(operatorId);
+    return {
+      kpId: kp.id,
+      customerId: kp.customerId,
+      customerName: kp.contactName,
+      companyZH: kp.companyName,
+      cellPhone: maskPhone(kp.phone),
+      userRole: 0,
+      owner: kp.ownerId ?? 0,
+      cs: kp.csId ?? 0,
+      isPublic: kp.isPublic,
+      imgUrl: kp.csImageUrl,
+      enableAuthorized: kp.enableAuthorized,
+      isManager: kp.isManager,
+      hasShowBalancePayment: kp.showsBalancePayment,
+      isBlackCard: isBlackCard(kp.blackCardUntil),
+      isPasswordGenerated: kp.isPasswordGenerated,
+      operator: operator ? { id: operator.id, name: operator.name } : null,
+    };
+  },
+  async contactPersons(customerId: number): Promise<ContactPerson[]> {
+    const people = await kpRepository(db).ofCustomer(customerId);
+    return people.map((kp) => ({ id: kp.id, contactName: kp.contactName, contactNameDesc: kp.contactDesc }));
+  },
+  async hasActivityLevel(kpId: number): Promise<boolean> {
+    return ((await kpRepository(db).byId(kpId))?.activityLevel ?? 0) > 0;
+  },
+  /** For pricing and orders: who buys. */
+  async facts(kpId: number): Promise<CustomerFacts> {
+    const kp = await kpRepository(db).byId(kpId);
+    if (!kp) throw new MallError('NOT_SIGNED_IN');
+    return {
+      customerId: kp.customerId,
+      companyName: kp.companyName,
+      contactName: kp.contactName,
+      phone: kp.phone,
+      customerGroup: kp.customerGroup,
+      isBlackCard: isBlackCard(kp.blackCardUntil),
+    };
+  },
+  async addPromotionRecord(kpId: number | undefined, record: Record<string, unknown>) {
+    await db.sql`insert into promotion_channel_record (kp_id, record) values (${kpId ?? null}, ${db.sql.json(record as never)})`;
+  },
+});
+export type AccountService = ReturnType<typeof accountService>;

@@ -1,0 +1,85 @@
+import type { Database } from '../../database/database.ts';
+
+export interface KpRow {
+  id: number;
+  customerId: number;
+  phone: string;
+  contactName: string;
+  contactDesc: string;
+  passwordHash: string | null;
+  isPasswordGenerated: boolean;
+  isManager: boolean;
+  enableAuthorized: boolean;
+  showsBalancePayment: boolean;
+  isEnabled: boolean;
+  companyName: string;
+  customerGroup: string;
+  activityLevel: number;
+  isPublic: boolean;
+  ownerId: number | null;
+  csId: number | null;
+  csImageUrl: string;
+  blackCardUntil: string | null;
+}
+
+export interface OperatorRow {
+  id: number;
+  account: string;
+  name: string;
+  passwordHash: string;
+  isEnabled: boolean;
+}
+
+export const kpRepository = ({ sql }: Database) => {
+  const columns = sql`k.id, k.customer_id, k.phone, k.contact_name, k.contact_desc, k.password_hash, k.is_password_generated, k.is_manager,
+    k.enable_authorized, k.shows_balance_payment, k.is_enabled, c.name as company_name, c.customer_group, c.activity_level, c.is_public,
+    c.owner_id, c.cs_id, c.cs_image_url, c.black_card_until`;
+  return {
+    async byPhone(phone: string): Promise<KpRow | undefined> {
+      const [row] = await sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id where k.phone = ${phone}`;
+      return row;
+    },
+    async byId(id: number): Promise<KpRow | undefined> {
+      const [row] = await sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id where k.id = ${id}`;
+      return row;
+    },
+    async ofCustomer(customerId: number): Promise<KpRow[]> {
+      return sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id
+        where k.customer_id = ${customerId} and k.is_enabled order by k.is_manager desc, k.id`;
+    },
+    async latest(count: number): Promise<KpRow[]> {
+      return sql<
+        KpRow[]
+      >`select ${columns} from kp k join customer c on c.id = k.customer_id where k.is_enabled order by k.id limit ${count}`;
+    },
+    async insertCustomer(name: string, ownerId: number | null): Promise<number> {
+      const [row] = await sql<{ id: number }[]>`
+        insert into customer (name, owner_id, is_public) values (${name}, ${ownerId}, ${ownerId === null}) returning id`;
+      return row!.id;
+    },
+    /** The first person of a company is its manager. Undefined when the number was taken meanwhile. */
+    async insertManager(customerId: number, phone: string, contactName: string, passwordHash: string | null): Promise<number | undefined> {
+      const [row] = await sql<{ id: number }[]>`
+        insert into kp (customer_id, phone, contact_name, password_hash, is_password_generated, is_manager)
+        values (${customerId}, ${phone}, ${contactName}, ${passwordHash}, ${passwordHash === null}, true)
+        on conflict (phone) do nothing returning id`;
+      return row?.id;
+    },
+    async savePassword(id: number, passwordHash: string) {
+      await sql`update kp set password_hash = ${passwordHash}, is_password_generated = false where id = ${id}`;
+    },
+    async operatorByAccount(account: string): Promise<OperatorRow | undefined> {
+      const [row] = await sql<OperatorRow[]>`select id, account, name, password_hash, is_enabled from operator where account = ${account}`;
+      return row;
+    },
+    async operatorById(id: number): Promise<OperatorRow | undefined> {
+      const [row] = await sql<OperatorRow[]>`select id, account, name, password_hash, is_enabled from operator where id = ${id}`;
+      return row;
+    },
+    async operatorByEmployeeNo(employeeNo: string): Promise<OperatorRow | undefined> {
+      const [row] = await sql<OperatorRow[]>`
+        select id, account, name, password_hash, is_enabled from operator where employee_no = ${employeeNo} and is_enabled`;
+      return row;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import {
+  decideAttempt,
+  decideSend,
+  invoiceTitleProblem,
+  isStrongPassword,
+  maskPhone,
+  needsCaptcha,
+  noFailures,
+  phoneProblem,
+} from './index.ts';
+
+const at = (seconds: number) => new Date(Date.parse('2026-11-20T02:00:00Z') + seconds * 1000).toISOString();
+
+test('three failures ask for a picture, ten pause for a quarter of an hour', () => {
+  let state = noFailures;
+  for (let i = 0; i < 10; i += 1) {
+    const decision = decideAttempt(state, i >= 3, at(i));
+    if (!decision.ok) throw new Error(decision.reason);
+    state = decision.next;
+    if (i === 2) expect(decideAttempt(state, false, at(i))).toEqual({ ok: false, reason: 'CAPTCHA_REQUIRED' });
+  }
+  expect(decideAttempt(state, true, at(9 + 899))).toEqual({ ok: false, reason: 'LOGIN_PAUSED' });
+  expect(decideAttempt(state, true, at(9 + 901)).ok).toBe(true);
+  expect(decideAttempt(state, false, at(9 + 901))).toEqual({ ok: false, reason: 'CAPTCHA_REQUIRED' });
+  expect(needsCaptcha(state, at(2 * 86_400))).toBe(false);
+});
+
+test('a number gets a code a minute and ten a day, the day being that of Shanghai', () => {
+  expect(decideSend([at(0)], at(59))).toEqual({ ok: false, reason: 'SMS_TOO_SOON', waitSeconds: 1 });
+  expect(decideSend([at(0)], at(60)).ok).toBe(true);
+  const ten = Array.from({ length: 10 }, (_, i) => at(i * 60));
+  expect(decideSend(ten, at(1000))).toEqual({ ok: false, reason: 'SMS_TOO_MANY' });
+  expect(decideSend(ten, '2026-11-20T16:00:00Z').ok).toBe(true);
+});
+
+test('what is wrong with a number is said in the words of the specification', () => {
+  expect(['', '1380013800', '12800138000', '138001380001', '13800138000'].map(phoneProblem)).toEqual([
+    '请填写手机号',
+    '请输入正确的手机号',
+    '手机号格式不正确',
+    '请输入正确的手机号',
+    undefined,
+  ]);
+  expect(maskPhone('13800138000')).toBe('138****8000');
+  expect(['Mall2026!', 'mallmall', '12345678', 'a1'].map(isStrongPassword)).toEqual([true, false, false, false]);
+});
+
+test('a special VAT invoice needs everything, an ordinary one the tax number', () => {
+  const title = { type: 1 as const, taxNumber: '91310115MA1K4XYZ0A', registerAddress: '', registerPhone: '', bank: '', bankAccount: '' };
+  expect(invoiceTitleProblem(title)).toBeUndefined();
+  expect(invoiceTitleProblem({ ...title, type: 2 })).toEqual({ reason: 'INVOICE_TITLE_INCOMPLETE', field: 'registerAddress' });
+  expect(invoiceTitleProblem({ ...title, taxNumber: '913' })).toEqual({ reason: 'INVOICE_TAX_NUMBER_INVALID', field: 'taxNumber' });
+});

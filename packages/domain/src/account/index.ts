@@ -1,0 +1,4 @@
+export { type InvoiceTitleFields, type InvoiceTitleProblem, invoiceTitleProblem, invoiceTypeNames } from './invoice-title.ts';
+export { type AttemptDecision, decideAttempt, type FailureState, isPaused, needsCaptcha, noFailures } from './login-limits.ts';
+export { isStrongPassword, maskPhone, type PhoneProblem, phoneProblem } from './phone.ts';
+export { decideSend, type SendDecision, smsCode, smsText } from './sms-code.ts';

@@ -1,0 +1,39 @@
+/** Failures of a number or an address in a row (domain decisions, "Login"). `pausedUntil` is UTC ISO text, '' if not paused. */
+export interface FailureState {
+  failures: number;
+  lastAt: string;
+  pausedUntil: string;
+}
+
+export const noFailures: FailureState = { failures: 0, lastAt: '', pausedUntil: '' };
+
+const captchaFrom = 3;
+const pauseFrom = 10;
+const pauseMs = 15 * 60_000;
+const forgottenAfterMs = 24 * 3_600_000;
+
+/** A day without a failure, or a pause that ran out long ago, is a clean start. */
+const current = (state: FailureState, now: string): FailureState =>
+  state.lastAt !== '' && Date.parse(now) - Date.parse(state.lastAt) > forgottenAfterMs ? noFailures : state;
+
+export const isPaused = (state: FailureState, now: string): boolean =>
+  state.pausedUntil !== '' && Date.parse(now) < Date.parse(state.pausedUntil);
+
+/** After 3 failures a picture has to be read first. */
+export const needsCaptcha = (state: FailureState, now: string): boolean => current(state, now).failures >= captchaFrom;
+
+export type AttemptDecision = { ok: true; next: FailureState } | { ok: false; reason: 'LOGIN_PAUSED' | 'CAPTCHA_REQUIRED' };
+
+/**
+ * May another attempt be made? If so it is counted as a failure at once, and taken back when it succeeds: so a hundred attempts at
+ * the same moment get no further than ten one after the other. The tenth failure pauses for 15 minutes.
+ */
+export function decideAttempt(state: FailureState, hasSolvedCaptcha: boolean, now: string): AttemptDecision {
+  const before = current(state, now);
+  if (isPaused(before, now)) return { ok: false, reason: 'LOGIN_PAUSED' };
+  if (needsCaptcha(before, now) && !hasSolvedCaptcha) return { ok: false, reason: 'CAPTCHA_REQUIRED' };
+  const failures = before.failures + 1;
+  if (failures < pauseFrom) return { ok: true, next: { failures, lastAt: now, pausedUntil: '' } };
+  // After the pause a picture is asked for again, but not the next pause at once.
+  return { ok: true, next: { failures: captchaFrom, lastAt: now, pausedUntil: new Date(Date.parse(now) + pauseMs).toISOString() } };
+}
