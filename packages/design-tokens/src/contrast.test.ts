@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { tokens } from './names.ts';
 import { tokensCss } from './tokens-css.ts';
 import { values } from './values.ts';
 
@@ -64,4 +65,12 @@ test('every token has a value, and reduced motion stops the clock', () => {
   expect(tokensCss).toContain('--type-size-text:14px');
   expect(tokensCss).toMatch(/prefers-reduced-motion:reduce\){:root{--motion-fast:0ms/);
   expect(tokensCss).not.toContain('undefined');
+});
+
+test('every name leads to a variable of the page head', () => {
+  for (const [group, entries] of Object.entries(values))
+    for (const key of Object.keys(entries)) {
+      const names: Readonly<Record<string, string>> = tokens[group as keyof typeof tokens];
+      expect(tokensCss).toContain(`${names[key]?.slice('var('.length, -1)}:`);
+    }
 });

@@ -1,4 +1,4 @@
-import { values } from './values.ts';
+import type { values } from './values.ts';
 
 type Group = keyof typeof values;
 type Names<G extends Group> = { readonly [Key in keyof (typeof values)[G]]: string };
@@ -7,9 +7,9 @@ type Names<G extends Group> = { readonly [Key in keyof (typeof values)[G]]: stri
 export const variableName = (group: string, key: string): string =>
   `--${group}-${key}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function namesOf<G extends Group>(group: G): Names<G> {
-  return Object.fromEntries(Object.keys(values[group]).map((key) => [key, `var(${variableName(group, key)})`])) as unknown as Names<G>;
-}
+// The browser needs the names only: the values are in the page's head, so they stay out of every bundle.
+const namesOf = <G extends Group>(group: G): Names<G> =>
+  new Proxy({} as Names<G>, { get: (_, key) => (typeof key === 'string' ? `var(${variableName(group, key)})` : undefined) });
 
 /** Colours: `color.ink` is `var(--color-ink)`. `price` is for prices only, `action` for the one action of a screen. */
 export const color = /* @__PURE__ */ namesOf('color');
@@ -28,5 +28,5 @@ export const layout = /* @__PURE__ */ namesOf('layout');
 /** Who lies above whom. */
 export const zIndex = /* @__PURE__ */ namesOf('zIndex');
 
-/** All groups in one object, for code that walks them. */
+/** All groups in one object. To walk through every token, take `values`. */
 export const tokens = { color, type, space, radius, elevation, motion, layout, zIndex } as const;

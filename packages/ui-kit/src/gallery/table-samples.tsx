@@ -101,7 +101,7 @@ export function TableSamples() {
             width: '160px',
             cell: (row) => (
               <>
-                <Tag kind={stocks[row.stock].kind}>{stocks[row.stock].text}</Tag> {row.days}
+                <Tag kind={stocks[row.stock].kind}>{stocks[row.stock].text}</Tag>&ensp;{row.days}
               </>
             ),
           },

@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/sign-icons.tsx';
+import { firstControlIn } from './first-control.ts';
 import { backdropStyles, SheetBody, SheetFoot, SheetHead } from './overlay-parts.ts';
 
 export type DialogProps = {
@@ -65,9 +66,6 @@ export function Dialog(props: DialogProps) {
     </Base.Root>
   );
 }
-
-const firstControlIn = (body: HTMLElement | null) =>
-  body?.querySelector<HTMLElement>('input:enabled,select:enabled,textarea:enabled,button:enabled,a[href]') ?? true;
 
 const Backdrop = styled(Base.Backdrop)`
   ${backdropStyles}

@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { color, elevation, motion, zIndex } from '@mall/design-tokens';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/sign-icons.tsx';
+import { firstControlIn } from './first-control.ts';
 import { backdropStyles, SheetBody, SheetFoot, SheetHead } from './overlay-parts.ts';
 
 export type DrawerProps = {
@@ -19,22 +20,25 @@ export type DrawerProps = {
 };
 
 /** A panel from the side, for what accompanies the page: filters, the assistant, an address book. Modal like a Dialog. */
-export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right', size = 'md', trigger }: DrawerProps) => (
-  <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-    {trigger && <Base.Trigger render={trigger} />}
-    <Base.Portal>
-      <Backdrop />
-      <Sheet data-side={side} data-size={size}>
-        <SheetHead>
-          <Base.Title>{title}</Base.Title>
-          <Base.Close render={<IconButton label="关闭" icon={<CloseIcon />} />} />
-        </SheetHead>
-        <SheetBody>{children}</SheetBody>
-        {footer && <SheetFoot>{footer}</SheetFoot>}
-      </Sheet>
-    </Base.Portal>
-  </Base.Root>
-);
+export function Drawer({ open, onOpenChange, title, children, footer, side = 'right', size = 'md', trigger }: DrawerProps) {
+  const body = useRef<HTMLDivElement>(null);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Base.Trigger render={trigger} />}
+      <Base.Portal>
+        <Backdrop />
+        <Sheet initialFocus={() => firstControlIn(body.current)} data-side={side} data-size={size}>
+          <SheetHead>
+            <Base.Title>{title}</Base.Title>
+            <Base.Close render={<IconButton label="关闭" icon={<CloseIcon />} />} />
+          </SheetHead>
+          <SheetBody ref={body}>{children}</SheetBody>
+          {footer && <SheetFoot>{footer}</SheetFoot>}
+        </Sheet>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
 
 const Backdrop = styled(Base.Backdrop)`
   ${backdropStyles}
