@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = { chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], driver: ['/usr/bin/chromedriver'] };
+const places = {
+  chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
+  driver: ['/usr/bin/chromedriver'],
+};
 const has = () =>
   (process.env.CHROME_BIN || places.chromium.some(existsSync)) && (process.env.CHROMEDRIVER_BIN || places.driver.some(existsSync));
 
@@ -13,8 +16,13 @@ export function ensureBrowser() {
     process.stdout.write('Chromium is missing: installing chromium, chromium-driver and fonts-noto-cjk from the system’s packages …\n');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(aptGet, ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync(aptGet, ['install', '-y', '-qq', 'chromium', 'chromium-driver', 'fonts-noto-cjk'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    spawnSync(aptGet, ['install', '-y', '-qq', 'chromium', 'chromium-driver', 'fonts-noto-cjk'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
   }
   if (!has())
-    throw new Error('The browser tests need Chromium and ChromeDriver: install them (Debian: chromium, chromium-driver), or name them in CHROME_BIN and CHROMEDRIVER_BIN.');
+    throw new Error(
+      'The browser tests need Chromium and ChromeDriver: install them (Debian: chromium, chromium-driver), or name them in CHROME_BIN and CHROMEDRIVER_BIN.',
+    );
 }

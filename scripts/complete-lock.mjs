@@ -6,7 +6,7 @@ const file = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const systems = ['linux', 'darwin', 'win32', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
-const aliases = { windows: 'win32', wasm: 'wasm32', '64': 'x64', '32': 'ia32', armhf: 'arm' };
+const aliases = { windows: 'win32', wasm: 'wasm32', 64: 'x64', 32: 'ia32', armhf: 'arm' };
 let added = 0;
 
 for (const [where, entry] of Object.entries(lock.packages)) {

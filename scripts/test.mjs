@@ -10,7 +10,11 @@ const started = Date.now();
 const counts = { passed: 0, failed: 0 };
 const failures = [];
 
-const patterns = [/Tests:.*?(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/, /(?<passed>\d+) passing\b/, /(?<failed>\d+) failing\b/];
+const patterns = [
+  /Tests:.*?(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/,
+  /(?<passed>\d+) passing\b/,
+  /(?<failed>\d+) failing\b/,
+];
 function count(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners
   for (const line of output.replace(/\u001b\[[0-9;]*m/g, '').split('\n')) {
@@ -46,14 +50,24 @@ async function step(title, command, options = {}) {
 
 if (wants('checks')) {
   await step('format and lint', ['npx', 'biome', 'check', '.', '--diagnostic-level=error'], { quiet: true, countsAsTest: true });
-  await step('who imports whom', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...globSync('{shell,mf-*,packages,infra}')], { quiet: true, countsAsTest: true });
+  await step('who imports whom', ['npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...globSync('{shell,mf-*,packages,infra}')], {
+    quiet: true,
+    countsAsTest: true,
+  });
   await step('nothing unused', ['npx', 'knip', '--no-config-hints'], { quiet: true, countsAsTest: true });
-  await step('types', ['npx', 'turbo', 'run', 'types', '--output-logs=errors-only', '--concurrency=2'], { quiet: true, countsAsTest: true });
+  await step('types', ['npx', 'turbo', 'run', 'types', '--output-logs=errors-only', '--concurrency=2'], {
+    quiet: true,
+    countsAsTest: true,
+  });
 }
-if (wants('units')) await step('unit and service tests', ['npx', 'turbo', 'run', 'test', '--output-logs=full', '--concurrency=1', '--continue']);
+if (wants('units'))
+  await step('unit and service tests', ['npx', 'turbo', 'run', 'test', '--output-logs=full', '--concurrency=1', '--continue']);
 if (wants('browser')) {
   ensureBrowser();
-  const built = await step('build', ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], { quiet: true, countsAsTest: true });
+  const built = await step('build', ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
+    quiet: true,
+    countsAsTest: true,
+  });
   if (built) {
     const { openSite } = await import('../packages/build-config/src/e2e/site.ts');
     process.stdout.write('\n── starting a site of its own for the browser tests\n');
@@ -71,6 +85,8 @@ if (wants('browser')) {
   }
 }
 
-process.stdout.write(`\n${failures.length ? `Failed: ${failures.join(', ')}\n` : 'Everything passed.\n'}In ${((Date.now() - started) / 60_000).toFixed(1)} minutes.\n`);
+process.stdout.write(
+  `\n${failures.length ? `Failed: ${failures.join(', ')}\n` : 'Everything passed.\n'}In ${((Date.now() - started) / 60_000).toFixed(1)} minutes.\n`,
+);
 process.stdout.write(`${counts.passed} passed, ${Math.max(counts.failed, failures.length)} failed\n`);
 process.exit(failures.length ? 1 : 0);

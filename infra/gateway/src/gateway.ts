@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
+import { serveDevPages } from './edge/dev-pages.ts';
 import { servePages } from './edge/pages.ts';
 import { createRenderer } from './edge/renderer.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
@@ -29,12 +30,16 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   addSecurityHeaders(app);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = Boolean(registry.current.releases.shell);
+    const ready = Boolean(settings.devServers ?? registry.current.releases.shell);
     return reply.code(ready ? 200 : 503).send({ ok: ready, snapshot: registry.current.id });
   });
   await app.register(async (scope) => proxyApi(scope, settings));
   serveAssets(app, registry);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
+  if (settings.devServers) {
+    serveDevPages(app, settings.devServers);
+    return { app, registry };
+  }
   servePages(app, settings, registry, renderer, (area, version) => join(settings.dataFolder, 'releases', area, version, 'server.cjs'));
   app.addHook('onClose', () => renderer.close());
   return { app, registry };

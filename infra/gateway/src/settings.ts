@@ -9,6 +9,8 @@ export interface GatewaySettings {
   dataFolder: string;
   /** The console of the embedded adapters; only where they run. */
   consoleFolder: string | undefined;
+  /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
+  devServers: Record<string, string> | undefined;
   logLevel: string;
 }
 
@@ -20,6 +22,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     apiUrl: env.MALL_API ?? `http://127.0.0.1:${env.API_PORT ?? 8081}`,
     dataFolder: resolve(env.MALL_DATA ?? '.mall', 'registry'),
     consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
+    devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
   };
 }

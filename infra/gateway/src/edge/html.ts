@@ -30,6 +30,7 @@ const emptyData = { values: {}, failures: {} };
 /** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
 export function pageHtml({ snapshot, area, screen, layout, title, region, result }: Page): string {
   const shell = snapshot.releases.shell!;
+  const { base: shellBase, integrity: isChecked } = snapshot.areas.find(({ name }) => name === 'shell')!;
   const head = result?.screen?.head;
   const rendered = result?.screen ? area : '';
   const page: PageSnapshot = {
@@ -43,7 +44,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
   const scripts = shell.entry
     .map(
       (file) =>
-        `<script defer crossorigin="anonymous" nonce="${nonceMark}" src="/assets/shell/${shell.version}/${file}" integrity="${shell.files[file]!.integrity}"></script>`,
+        `<script defer crossorigin="anonymous" nonce="${nonceMark}" src="${shellBase}${file}"${isChecked ? ` integrity="${shell.files[file]!.integrity}"` : ''}></script>`,
     )
     .join('');
   const pageTitle = head?.title ?? title;
@@ -71,12 +72,13 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
 /** The area's entry and the screen's files are fetched beside the shell's scripts, not after them. */
 function preloads(snapshot: Snapshot, area: string, screen: string): string {
   const release = snapshot.releases[area];
-  if (!release) return '';
+  const base = snapshot.areas.find(({ name }) => name === area)?.base;
+  if (!release || !base?.startsWith('/')) return '';
   const files = area === 'shell' ? [] : [...release.entry, ...(release.exposes.app ?? []), ...(release.screens[screen] ?? [])];
   return [...new Set(files)]
     .map(
       (file) =>
-        `<link rel="preload" as="script" crossorigin="anonymous" href="/assets/${area}/${release.version}/${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
+        `<link rel="preload" as="script" crossorigin="anonymous" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
     )
     .join('');
 }

@@ -91,7 +91,8 @@ export class Registry {
   }
 }
 
-function snapshotOf(releases: Record<string, Release>): Snapshot {
+/** Makes the combination that is served of the releases that are live. `bases` says where files are that don't come from this gateway. */
+export function snapshotOf(releases: Record<string, Release>, bases: Record<string, string> = {}): Snapshot {
   const list = Object.values(releases).sort((a, b) => a.name.localeCompare(b.name));
   const id = createHash('sha256')
     .update(list.map(({ name, version }) => `${name}@${version}`).join(' '))
@@ -103,9 +104,9 @@ function snapshotOf(releases: Record<string, Release>): Snapshot {
     areas: list.map((release) => ({
       name: release.name,
       version: release.version,
-      base: `/assets/${release.name}/${release.version}/`,
+      base: bases[release.name] ?? `/assets/${release.name}/${release.version}/`,
       entry: release.entry[0]!,
-      integrity: release.files[release.entry[0]!]?.integrity ?? '',
+      integrity: bases[release.name] ? '' : (release.files[release.entry[0]!]?.integrity ?? ''),
       routes: release.routes,
       widgets: Object.keys(release.widgets ?? {}),
       screens: release.screens,

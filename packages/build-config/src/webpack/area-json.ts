@@ -17,9 +17,11 @@ export interface AreaDescription {
 export class AreaJsonPlugin {
   private readonly workspace: Workspace;
   private readonly description: AreaDescription;
-  constructor(workspace: Workspace, description: AreaDescription) {
+  private readonly served: boolean;
+  constructor(workspace: Workspace, description: AreaDescription, served: boolean) {
     this.workspace = workspace;
     this.description = description;
+    this.served = served;
   }
 
   apply(compiler: webpack.Compiler) {
@@ -56,7 +58,10 @@ export class AreaJsonPlugin {
           shared: sharedVersions(this.workspace.root),
           files,
         };
-        compilation.emitAsset('../area.json', new webpack.sources.RawSource(`${JSON.stringify(json, null, 1)}\n`));
+        compilation.emitAsset(
+          this.served ? 'area.json' : '../area.json',
+          new webpack.sources.RawSource(`${JSON.stringify(json, null, 1)}\n`),
+        );
       });
     });
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
@@ -72,8 +73,9 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
         __AREA__: JSON.stringify(workspace.name),
         __VERSION__: JSON.stringify(workspace.version),
       }),
-      new AreaJsonPlugin(workspace, description),
+      new AreaJsonPlugin(workspace, description, development),
       ...(development ? [] : [new CompressPlugin()]),
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: workspace.name })] : []),
     ],
   };
 }
@@ -109,6 +111,7 @@ export function aloneConfig(workspace: Workspace, development: boolean, refresh 
         __VERSION__: JSON.stringify(workspace.version),
       }),
       new HtmlPagePlugin(workspace.name),
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
 }

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { type Snapshot, snapshotOf } from '../registry/registry.ts';
+import { readRelease } from '../registry/release.ts';
+import { nonceMark, pageHtml } from './html.ts';
+import { fallbackRegion } from './region.ts';
+
+async function snapshotOfServers(servers: Record<string, string>): Promise<Snapshot> {
+  const releases = await Promise.all(
+    Object.entries(servers).map(async ([name, url]) => [name, readRelease(await (await fetch(`${url}/area.json`)).text())] as const),
+  );
+  return snapshotOf(Object.fromEntries(releases), Object.fromEntries(Object.entries(servers).map(([name, url]) => [name, `${url}/`])));
+}
+
+/** Serves the pages of development: everything from the dev servers, nothing kept, nothing rendered here, no policy in the way of hot reload. */
+export function serveDevPages(app: FastifyInstance, servers: Record<string, string>) {
+  app.get('/*', async (request, reply) => {
+    const snapshot = await snapshotOfServers(servers);
+    const { pathname } = new URL(request.url, 'http://mall');
+    const route = snapshot.match(pathname)?.route;
+    if (!route) return reply.code(404).send();
+    const html = pageHtml({
+      snapshot,
+      area: route.area,
+      screen: route.screen,
+      layout: route.layout,
+      title: route.title ?? '',
+      region: fallbackRegion,
+      result: undefined,
+    });
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html.replaceAll(nonceMark, 'dev'));
+  });
+}

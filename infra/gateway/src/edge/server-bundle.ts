@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import type { Region } from './region.ts';
+import type { RenderResult } from './render-task.ts';
+
+type Data = RenderResult['screenData'];
+type Widget = { owner: string; Widget: unknown } | undefined;
+type FindWidget = (name: string) => Widget;
+export type Sdk = object;
+
+/** What an area's server build exports (mf-kit's defineServer); kept apart from React, which the shell's build brings. */
+export interface AreaBundle {
+  widgets: Record<string, unknown>;
+  load(request: {
+    pathname: string;
+    search: string;
+    provinceId: number;
+    sdk: Sdk;
+    signal: AbortSignal;
+  }): Promise<{ data: Data; head: NonNullable<RenderResult['screen']>['head'] } | undefined>;
+  render(request: { pathname: string; search: string; data: Data; platform: object }): Promise<{ html: string; styles: string }>;
+}
+
+/** What the shell's server build exports: the frame, the shared libraries, and the shell's own screens. */
+export interface ShellBundle {
+  provide: Record<string, unknown>;
+  globalCss: string;
+  shell: AreaBundle;
+  createSdk(settings: { baseUrl: string; headers: () => Record<string, string>; timeout: number }): Sdk;
+  serverPlatform(area: string, sdk: Sdk, region: Region, widget: FindWidget): object;
+  loadFrame(request: { sdk: Sdk; signal: AbortSignal; provinceId: number }): Promise<Data>;
+  renderFrame(request: {
+    pathname: string;
+    search: string;
+    route: object;
+    data: Data;
+    region: Region;
+    sdk: Sdk;
+    widget: FindWidget;
+  }): RenderResult['frame'];
+}
+
+const loaded = new Map<string, unknown>();
+const builtins: Record<string, unknown> = {};
+for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events', 'url'])
+  builtins[name] = builtins[`node:${name}`] = process.getBuiltinModule(name);
+
+/**
+ * Runs a server build once, with a `require` that knows only what it may have: a few of Node's modules and what is provided.
+ * @throws when the build asks for anything else
+ */
+export function loadBundle<Bundle>(file: string, provide: Record<string, unknown> = {}): Bundle {
+  const known = loaded.get(file);
+  if (known) return known as Bundle;
+  const module = { exports: {} as { default?: unknown } };
+  const allowed = (request: string) => {
+    const found = provide[request] ?? builtins[request];
+    if (!found) throw new Error(`a server build may not require '${request}'`);
+    return found;
+  };
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(module, module.exports, allowed);
+  const bundle = module.exports.default ?? module.exports;
+  loaded.set(file, bundle);
+  return bundle as Bundle;
+}

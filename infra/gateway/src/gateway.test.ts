@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './gateway.ts';
+import type { Registry } from './registry/registry.ts';
+import { buildOf, plainShell } from './testing/faulty-area.ts';
+
+const route = (path: string, screen: string, access = 'public') => ({ path, screen, access, layout: 'default', title: screen });
+const areaCode = `
+module.exports = { widgets: {},
+  load: async ({ pathname, sdk }) => {
+    if (pathname === '/slow') while (true) {}
+    if (pathname === '/broken') return { data: { values: {}, failures: {} }, head: { title: 'x' } };
+    const answer = await sdk.read('/api/read' + pathname);
+    return { data: { values: { greeting: answer.body, markup: '</script><script>alert(1)</script>' }, failures: {} }, head: { title: '<b>标题</b>' } };
+  },
+  render: async ({ pathname, data }) => { if (pathname === '/broken') throw new Error('broken screen'); return { html: '<h1>' + data.values.greeting + '</h1>', styles: '' }; } };`;
+
+let folder: string;
+let api: Server;
+let gateway: { app: FastifyInstance; registry: Registry };
+let site: string;
+const seen: { url: string; headers: Record<string, unknown> }[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-gateway-'));
+  api = createServer((request, response) => {
+    seen.push({ url: request.url ?? '', headers: request.headers });
+    response.setHeader('content-type', 'application/json');
+    const body = request.url === '/api/customer/Login' ? { kpId: 7, token: 'secret-token' } : `hello ${request.headers.region}`;
+    response.end(JSON.stringify({ code: 0, message: '', body }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  gateway = await createGateway({
+    port: 0,
+    host: '127.0.0.1',
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    dataFolder: join(folder, 'registry'),
+    consoleFolder: undefined,
+    devServers: undefined,
+    logLevel: 'silent',
+  });
+  const { registry } = gateway;
+  await registry.publishFolder(await buildOf(folder, 'shell', [route('/login', 'login'), route('/*', 'not-found')], plainShell));
+  await registry.publishFolder(
+    await buildOf(
+      folder,
+      'mf-test',
+      [route('/page', 'page'), route('/broken', 'broken'), route('/slow', 'slow'), route('/mine', 'mine', 'login')],
+      areaCode,
+    ),
+  );
+  await registry.load();
+  site = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await gateway.app.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a public page arrives rendered, for the region of its cookie, with what the server read', async () => {
+  const region = encodeURIComponent(JSON.stringify({ stateProvinceId: 10019, label: '广东' }));
+  const text = await (await fetch(`${site}/page`, { headers: { cookie: `region=${region}` } })).text();
+  expect(text).toContain('<h1>hello 10019</h1>');
+  expect(text).toContain('"greeting":"hello 10019"');
+});
+
+test('data and titles never become markup', async () => {
+  const text = await (await fetch(`${site}/page`)).text();
+  expect(text).not.toContain('<script>alert(1)');
+  expect(text).not.toContain('<b>标题');
+});
+
+test('every answer has a nonce of its own, and only that one is allowed to run', async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await fetch(`${site}/page`);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+      const text = await answer.text();
+      expect(text).toContain(`nonce="${nonce}"`);
+      expect(text).not.toContain('~nonce~');
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a page that was not changed is confirmed without another policy', async () => {
+  const first = await fetch(`${site}/page`);
+  const again = await fetch(`${site}/page`, { headers: { 'if-none-match': first.headers.get('etag')! } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toBeNull();
+});
+
+test('a screen that throws on the server is left to the browser, not an error', async () => {
+  const answer = await fetch(`${site}/broken`);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(text).toContain('页头');
+  expect(text).toContain('"rendered":""');
+});
+
+test('a screen that never ends is cut off, and the next page is rendered again', async () => {
+  const answer = await fetch(`${site}/slow`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('id="area-mf-test"');
+  expect(await (await fetch(`${site}/page?after=slow`)).text()).toContain('<h1>hello');
+}, 20_000);
+
+test('what is behind a login sends a visitor to /login with the full path', async () => {
+  const answer = await fetch(`${site}/mine?tab=2`, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe('/login?redirect=%2Fmine%3Ftab%3D2');
+});
+
+test('an address nobody owns is a not-found page inside the frame', async () => {
+  const answer = await fetch(`${site}/nobody`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('页头');
+});
+
+test('the token of a login becomes a cookie no script can read, and a header towards the API', async () => {
+  const answer = await fetch(`${site}/api/customer/Login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+  const cookies = answer.headers.getSetCookie();
+  expect(await answer.json()).toMatchObject({ body: { kpId: 7, token: '' } });
+  expect(cookies.find((one) => one.startsWith('token='))).toMatch(/HttpOnly.*SameSite=Lax/);
+  await fetch(`${site}/api/read`, { headers: { cookie: 'token=secret-token', token: 'forged' } });
+  expect(seen.at(-1)?.headers).toMatchObject({ token: 'secret-token' });
+  expect(seen.at(-1)?.headers.cookie).toBeUndefined();
+});
+
+test('a call from another site is refused before it reaches the API', async () => {
+  const before = seen.length;
+  const answer = await fetch(`${site}/api/order/CancelOrder`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+  });
+  expect(answer.status).toBe(403);
+  expect(seen.length).toBe(before);
+});
+
+test('an asset is immutable and sent as it was compressed; nothing outside the release is reachable', async () => {
+  const answer = await fetch(`${site}/assets/mf-test/v1/main.js`, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('/* mf-test v1 */');
+  for (const path of ['/assets/mf-test/v1/../area.json', '/assets/mf-test/v1/..%2Fserver.cjs', '/assets/mf-test/v9/main.js'])
+    expect((await fetch(`${site}${path}`)).status).toBe(404);
+});
+
+test('files of the version before stay reachable after another went live', async () => {
+  await gateway.registry.publishFolder(await buildOf(folder, 'mf-test', [route('/page', 'page')], areaCode, 'v2'));
+  await gateway.registry.load();
+  expect(gateway.registry.current.releases['mf-test']?.version).toBe('v2');
+  expect((await fetch(`${site}/assets/mf-test/v1/main.js`)).status).toBe(200);
+});
