@@ -8,7 +8,7 @@ export type Column<Row> = {
   /** What the head cell says. */
   header: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
-  /** A CSS width such as `120px`; columns without one share the rest. */
+  /** `120px` or `20%`; columns without one share the rest. */
   width?: string;
   /** `end` for figures. */
   align?: 'start' | 'center' | 'end';
@@ -60,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <colgroup>
         {columns.map((column) => (
-          <col key={column.key} width={column.width} style={column.width ? { width: column.width } : undefined} />
+          <col key={column.key} width={column.width} />
         ))}
       </colgroup>
       <thead>
