@@ -51,7 +51,10 @@ export function containArea(area: LiveArea, host: HTMLElement, platform: ShellPl
       };
       await deadline(lifecycles.bootstrap(props), limits.mount, `bootstrap of ${area.name}`);
       const mounting = lifecycles.mount(props);
-      mounting.then(() => mine !== visit && lifecycles.unmount(props).catch(() => {}));
+      mounting.then(
+        () => mine !== visit && lifecycles.unmount(props).catch(() => {}),
+        () => {},
+      );
       await deadline(mounting, limits.mount, `mount of ${area.name}`);
       if (mine === visit) mounted = { lifecycles, props };
     } catch (error) {

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { visitor } from '@mall/mf-kit';
+import type { AreaRoute, PageSnapshot } from '@mall/mf-kit/manifest';
+import { guardedBy } from './guard.ts';
+
+const route = (path: string, access: AreaRoute['access']): AreaRoute => ({ path, screen: path, access, layout: 'default' });
+const page = {
+  areas: [{ name: 'mf-x', routes: [route('/open', 'public'), route('/mycart', 'login'), route('/customer/loginAsCustomer', 'operator')] }],
+} as unknown as PageSnapshot;
+const at = (path: string) => new URL(path, 'http://mall');
+const buyer = { ...visitor, signedIn: true };
+
+test('a visitor is sent to the login page with the full path', () => {
+  expect(guardedBy(page, visitor, at('/mycart?r=7'))).toBe('/login?redirect=%2Fmycart%3Fr%3D7');
+});
+
+test('a buyer is let in, and nobody is stopped at a public page or at one that does not exist', () => {
+  expect(guardedBy(page, buyer, at('/mycart'))).toBeUndefined();
+  expect(guardedBy(page, visitor, at('/open'))).toBeUndefined();
+  expect(guardedBy(page, visitor, at('/nowhere'))).toBeUndefined();
+});
+
+test('an operator’s page is for operators only', () => {
+  expect(guardedBy(page, buyer, at('/customer/loginAsCustomer'))).toBeDefined();
+  expect(guardedBy(page, { ...buyer, operatorName: '李工' }, at('/customer/loginAsCustomer'))).toBeUndefined();
+});
