@@ -1,4 +1,6 @@
 export { type AppliedCampaign, applyCampaigns, type CampaignLine, type CartCampaign } from './campaign.ts';
+export { invalidReasonOf, type LineFacts } from './line-validity.ts';
+export { mergedQuantity } from './merged-quantity.ts';
 export {
   canDecrease,
   canIncrease,

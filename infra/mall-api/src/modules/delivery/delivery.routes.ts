@@ -5,7 +5,13 @@ import { route } from '../../http/route.ts';
 import { orderService } from '../order/order.service.ts';
 import { deliveryService } from './delivery.service.ts';
 
-const tracesOf = ({ id, packageNumber, carrier, trackingNumber, traces }: Awaited<ReturnType<ReturnType<typeof deliveryService>['read']>>) => ({
+const tracesOf = ({
+  id,
+  packageNumber,
+  carrier,
+  trackingNumber,
+  traces,
+}: Awaited<ReturnType<ReturnType<typeof deliveryService>['read']>>) => ({
   packageId: id,
   packageNumber,
   carrier,

@@ -43,11 +43,7 @@ export const deliveryService = (db: Database) => {
       const packages = deliveryRepository(db);
       const rows = await packages.ofOrders([order.id]);
       const ids = rows.map(({ id }) => id);
-      const [orderItems, items, traces] = await Promise.all([
-        orderService(db).items(order.id),
-        packages.items(ids),
-        packages.traces(ids),
-      ]);
+      const [orderItems, items, traces] = await Promise.all([orderService(db).items(order.id), packages.items(ids), packages.traces(ids)]);
       return rows.map((row) => packageView(row, order, orderItems, items, traces));
     },
 

@@ -45,6 +45,10 @@ export const orderRepository = ({ sql }: Database) => {
         : sql<OrderRow[]>`select * from sales_order where order_number = ${where.orderNumber}`);
       return row;
     },
+    byIds: (ids: readonly string[]): Promise<OrderRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : sql<OrderRow[]>`select * from sales_order where id in ${sql([...ids])}`.then((rows) => [...rows]),
     async lock(id: string): Promise<OrderRow | undefined> {
       const [row] = await sql<OrderRow[]>`select * from sales_order where id = ${id} for update`;
       return row;

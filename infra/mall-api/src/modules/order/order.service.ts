@@ -26,9 +26,12 @@ export const orderService = (db: Database) => {
         const repository = orderRepository(tx);
         const id = opaqueId();
         const number = orderNumber(now, await repository.nextSequence());
-        const status: OrderStatus = order.paymentMethod === 'cashOnDelivery' ? 'pendingShipment' : 'pendingPayment';
+        const isFree = order.payable === 0;
+        const status: OrderStatus = isFree || order.paymentMethod === 'cashOnDelivery' ? 'pendingShipment' : 'pendingPayment';
         const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
-        await repository.addEvent(id, order.paymentMethod === 'cashOnDelivery' ? '提交订单，货到付款' : '提交订单，等待付款');
+        if (isFree) await repository.update(id, { paidAt: now });
+        const next = isFree ? '无需付款' : order.paymentMethod === 'cashOnDelivery' ? '货到付款' : '等待付款';
+        await repository.addEvent(id, `提交订单，${next}`);
         const itemIds = [...inserted].sort((a, b) => a.position - b.position).map((row) => row.id);
         return { order: (await repository.find({ id }))!, itemIds };
       }),
@@ -88,6 +91,7 @@ export const orderService = (db: Database) => {
     last: (kpId: number) => orders.last(kpId),
     page: orders.page,
     itemsOf: orders.items,
+    byIds: orders.byIds,
 
     /** What a company bought of these SKUs, newest first: the purchase history of a product. */
     purchases: orders.purchases,

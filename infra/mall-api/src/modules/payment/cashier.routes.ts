@@ -26,14 +26,22 @@ const sendPage = (reply: FastifyReply, html: string, formActions: readonly strin
     .send(html);
 
 const notFound = (reply: FastifyReply) =>
-  sendPage(reply, cashierHtml('没有找到该支付单', '<h1>没有找到该支付单</h1><p><a href="/customer/myorders">返回我的订单</a></p>'), [], 404);
+  sendPage(
+    reply,
+    cashierHtml('没有找到该支付单', '<h1>没有找到该支付单</h1><p><a href="/customer/myorders">返回我的订单</a></p>'),
+    [],
+    404,
+  );
 
 /**
  * Pages on the way to pay and the address that the provider posts its notices to. Outside the contract: browsers and the
  * provider come here, not the SDK.
  * @param embedded given where the cashier is our own: then its buttons work
  */
-export async function cashierRoutes(app: FastifyInstance, { db, provider, embedded }: { db: Database; provider: PaymentProvider; embedded?: EmbeddedCashier | undefined }) {
+export async function cashierRoutes(
+  app: FastifyInstance,
+  { db, provider, embedded }: { db: Database; provider: PaymentProvider; embedded?: EmbeddedCashier | undefined },
+) {
   const notices = noticeService(db, provider);
   const find = async (id: string) => {
     const charge = await paymentRepository(db).charge(id);
@@ -58,7 +66,8 @@ export async function cashierRoutes(app: FastifyInstance, { db, provider, embedd
       request.log.info({ chargeId: fields.chargeId ?? fields.orderId, outcome }, 'payment notice');
       return { code: 0, message: '', body: { outcome } };
     } catch (error) {
-      if (error instanceof MallError) request.log.warn({ chargeId: fields.chargeId, details: error.details, ip: request.ip }, 'payment notice refused');
+      if (error instanceof MallError)
+        request.log.warn({ chargeId: fields.chargeId, details: error.details, ip: request.ip }, 'payment notice refused');
       throw error;
     }
   });
@@ -84,7 +93,10 @@ export async function cashierRoutes(app: FastifyInstance, { db, provider, embedd
       const page = provider.page(found.told, '支付通知未被接受，请返回订单查看状态');
       return sendPage(reply, page.html, page.formActions, 409);
     }
-    return reply.redirect(outcome === 'paid' ? `/checkout/success/${found.order.id}` : `/checkout/mycompleted/${found.order.id}?outcome=${outcome}`, 303);
+    return reply.redirect(
+      outcome === 'paid' ? `/checkout/success/${found.order.id}` : `/checkout/mycompleted/${found.order.id}?outcome=${outcome}`,
+      303,
+    );
   });
 }
 

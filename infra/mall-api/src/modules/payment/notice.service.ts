@@ -8,10 +8,23 @@ import { orderService } from '../order/order.service.ts';
 import { paymentRepository } from './payment.repository.ts';
 
 /** What a notice came to: `applied`, `repeated` (told before), or why it was refused. */
-export type NoticeOutcome = 'applied' | 'repeated' | 'badSignature' | 'unknownCharge' | 'replay' | 'stale' | 'amount' | 'late' | 'outOfOrder';
+export type NoticeOutcome =
+  | 'applied'
+  | 'repeated'
+  | 'badSignature'
+  | 'unknownCharge'
+  | 'replay'
+  | 'stale'
+  | 'amount'
+  | 'late'
+  | 'outOfOrder';
 
 const clip = (fields: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fields).slice(0, 40).map(([name, value]) => [name.slice(0, 60), String(value).slice(0, 400)]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, 40)
+      .map(([name, value]) => [name.slice(0, 60), String(value).slice(0, 400)]),
+  );
 
 /** Notices of the payment provider: each one is kept with what became of it, and only a genuine new one changes anything. */
 export const noticeService = (db: Database, provider: PaymentProvider) => {
@@ -19,7 +32,13 @@ export const noticeService = (db: Database, provider: PaymentProvider) => {
     const read = provider.read(fields);
     const content = clip(fields);
     if (!read.isSigned) {
-      await paymentRepository(db).insertNotice({ chargeId: content.chargeId ?? '', isSigned: false, nonce: '', content, outcome: 'badSignature' });
+      await paymentRepository(db).insertNotice({
+        chargeId: content.chargeId ?? '',
+        isSigned: false,
+        nonce: '',
+        content,
+        outcome: 'badSignature',
+      });
       return 'badSignature';
     }
     const { notice } = read;
@@ -77,11 +96,20 @@ async function judge(tx: Database, notice: PaymentNotice): Promise<{ name: Notic
     const { transactionId, amount } = notice;
     const isKept = (await payments.payment(order.id))?.reference === transactionId;
     const apply = () =>
-      payments.insertRefund({ id: opaqueId(), orderId: order.id, method: 'unionPay', amount, transactionId, reason: decision.cause, isDone: false });
+      payments.insertRefund({
+        id: opaqueId(),
+        orderId: order.id,
+        method: 'unionPay',
+        amount,
+        transactionId,
+        reason: decision.cause,
+        isDone: false,
+      });
     return { name: decision.cause, apply: decision.returnsMoney && !isKept ? apply : nothing };
   }
   if (decision.effect === 'none') return { name: 'repeated', apply: nothing };
-  if (decision.effect === 'fail') return { name: 'applied', apply: async () => void (await payments.updateCharge(charge.id, 'failed', '')) };
+  if (decision.effect === 'fail')
+    return { name: 'applied', apply: async () => void (await payments.updateCharge(charge.id, 'failed', '')) };
   return {
     name: 'applied',
     apply: async () => {

@@ -1,15 +1,15 @@
 import { type PaymentMethod, paymentOptions } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
+import { balanceService } from '../account/balance.service.ts';
 import { creditService } from '../credit/credit.service.ts';
-import { balanceService } from './balance.service.ts';
 
 /** Which methods a company may choose for an amount, with the reasons why not. */
 export const paymentOptionsService = (db: Database) => ({
   /** @param province name of the address's province, '' while there is none */
   async offer(customerId: number, amount: number, province: string) {
-    const [balance, credit] = await Promise.all([balanceService(db).amount(customerId), creditService(db).state(customerId)]);
+    const [balance, credit] = await Promise.all([balanceService(db).state(customerId), creditService(db).state(customerId)]);
     const creditAvailable = Math.max(0, credit.limit - credit.used);
-    const options = paymentOptions({ amount, balance, creditStatus: credit.status, creditAvailable, province });
+    const options = paymentOptions({ amount, balance: balance.amount, creditStatus: credit.status, creditAvailable, province });
     return { options, balance, credit, creditAvailable };
   },
   /** @returns the reason why not, '' when it may be chosen */

@@ -13,5 +13,7 @@ export function paymentRoutes(app: FastifyInstance, { db }: { db: Database }) {
   route(app, paymentCalls.payByBalanceByPassword, ({ orderId, password }, { kp }) => payment.payByBalancePassword(kp, orderId, password));
   route(app, paymentCalls.payByBalanceByFreePayment, ({ orderId }, { kp }) => payment.payByBalance(kp, orderId));
   route(app, paymentCalls.payByUseCreditBalance, ({ orderId }, { kp }) => payment.payByCredit(kp, orderId));
-  route(app, paymentCalls.payByUseCreditBalancePassword, ({ orderId, password }, { kp }) => payment.payByCreditPassword(kp, orderId, password));
+  route(app, paymentCalls.payByUseCreditBalancePassword, ({ orderId, password }, { kp }) =>
+    payment.payByCreditPassword(kp, orderId, password),
+  );
 }

@@ -1,23 +1,26 @@
-import type { Charge, PayPage, PaymentResult } from '@mall/api-contract/payment';
+import type { Charge, PaymentResult, PayPage } from '@mall/api-contract/payment';
 import { moneyText } from '@mall/domain/money';
 import { canPay, orderStatusNames } from '@mall/domain/order';
 import { type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { balanceService } from '../account/balance.service.ts';
 import { creditService } from '../credit/credit.service.ts';
 import { opaqueId } from '../order/opaque-id.ts';
 import { orderService } from '../order/order.service.ts';
 import type { OrderRow } from '../order/order.types.ts';
-import { balanceService } from './balance.service.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { paymentOptionsService } from './payment-options.service.ts';
-import { paymentPasswordService } from './payment-password.service.ts';
 
 const chargeMs = 30 * 60_000;
 
 /** Where the mall takes bank transfers. */
-const bankAccount = { accountName: '百工商城（上海）工业用品有限公司', bank: '招商银行上海徐家汇支行', accountNumber: '1219 0888 6610 108' };
+const bankAccount = {
+  accountName: '百工商城（上海）工业用品有限公司',
+  bank: '招商银行上海徐家汇支行',
+  accountNumber: '1219 0888 6610 108',
+};
 
 const resultOf = (order: OrderRow): PaymentResult => ({
   orderId: order.id,
@@ -45,7 +48,7 @@ export const paymentService = (db: Database) => {
       return resultOf(await orders.read(kp.customerId, { id: orderId }));
     });
   const byBalance = (kp: Kp, orderId: string) =>
-    settle(kp, orderId, 'balance', (tx, order) => balanceService(tx).pay(kp.customerId, order.payable, order.id));
+    settle(kp, orderId, 'balance', (tx, order) => balanceService(tx).take(kp.customerId, order.payable, order.id));
   const byCredit = (kp: Kp, orderId: string) =>
     settle(kp, orderId, 'credit', (tx, order) =>
       creditService(tx).draw(kp.customerId, { orderId: order.id, kpId: kp.kpId, amount: order.payable }),
@@ -58,12 +61,13 @@ export const paymentService = (db: Database) => {
   };
   const withPassword = async (kp: Kp, orderId: string, password: string, pay: typeof byBalance) => {
     await payable(kp, orderId);
-    await paymentPasswordService(db).verify(kp.customerId, password);
+    await balanceService(db).checkPaymentPassword(kp.customerId, password);
     return pay(kp, orderId);
   };
   const withoutPassword = async (kp: Kp, orderId: string, pay: typeof byBalance) => {
     const order = await payable(kp, orderId);
-    await paymentPasswordService(db).requireFree(kp.customerId, order.payable);
+    const { freePaymentLimit } = await balanceService(db).state(kp.customerId);
+    if (order.payable > freePaymentLimit) throw new MallError('PAYMENT_PASSWORD_REQUIRED', { freePaymentLimitFen: freePaymentLimit });
     return pay(kp, orderId);
   };
 
@@ -116,10 +120,11 @@ export const paymentService = (db: Database) => {
     /** Everything the payment page shows. */
     async page(kp: Kp, orderId: string): Promise<PayPage> {
       const order = await orderService(db).read(kp.customerId, { id: orderId });
-      const [{ options, balance, credit, creditAvailable }, password] = await Promise.all([
-        paymentOptionsService(db).offer(kp.customerId, order.payable, order.address.province),
-        paymentPasswordService(db).state(kp.customerId),
-      ]);
+      const { options, balance, credit, creditAvailable } = await paymentOptionsService(db).offer(
+        kp.customerId,
+        order.payable,
+        order.address.province,
+      );
       return {
         ...resultOf(order),
         canPay: canPay(order.status),
@@ -129,11 +134,14 @@ export const paymentService = (db: Database) => {
         expiresAt: order.expiresAt,
         options,
         balance: {
-          balanceFen: balance,
-          balanceAmount: moneyText(balance),
-          isEnough: balance >= order.payable,
-          ...password,
-          canPayWithoutPassword: order.payable <= password.freePaymentLimitFen,
+          balanceFen: balance.amount,
+          balanceAmount: moneyText(balance.amount),
+          isEnough: balance.amount >= order.payable,
+          hasPaymentPassword: balance.hasPaymentPassword,
+          isPasswordLocked: balance.isPasswordLocked,
+          passwordLockedUntil: balance.lockedUntil,
+          freePaymentLimitFen: balance.freePaymentLimit,
+          canPayWithoutPassword: order.payable <= balance.freePaymentLimit,
         },
         credit: {
           creditStatus: credit.status,

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
+import { balanceService } from '../account/balance.service.ts';
 import { creditService } from '../credit/credit.service.ts';
 import { opaqueId } from '../order/opaque-id.ts';
 import type { OrderRow } from '../order/order.types.ts';
-import { balanceService } from './balance.service.ts';
 import { paymentRepository } from './payment.repository.ts';
 
 /** Refunds go back the way the money came (domain decisions, "Order"). */
@@ -18,7 +18,7 @@ export const refundService = (db: Database) => ({
     const payment = await payments.payment(order.id);
     if (!payment || payment.amount === 0) return;
     const isDone = payment.method === 'balance' || payment.method === 'credit';
-    if (payment.method === 'balance') await balanceService(db).refund(order.customerId, payment.amount, order.id);
+    if (payment.method === 'balance') await balanceService(db).putIn(order.customerId, payment.amount, 'refund', order.id);
     if (payment.method === 'credit') await creditService(db).release(order.id);
     await payments.insertRefund({
       id: opaqueId(),

@@ -1,0 +1,124 @@
+import type { CartCampaign as CampaignView, CartLine, CartTotals } from '@mall/api-contract/cart';
+import { applyCampaigns, type CartCampaign, invalidReasonOf, totalsOf } from '@mall/domain/cart';
+import { splitPrice, yuanText } from '@mall/domain/money';
+import type { SkuAtQuantity } from './sku-at-quantity.ts';
+
+/** A line before it is looked at: of a cart, or bought at once. */
+export interface WantedLine {
+  id: number;
+  skuNumber: string;
+  selectedAttributes: string;
+  quantity: number;
+  isSelected: boolean;
+}
+export interface PricedLines {
+  lines: CartLine[];
+  campaigns: CampaignView[];
+  totals: CartTotals;
+  /** What was known of the SKUs, by number. */
+  skus: ReadonlyMap<string, SkuAtQuantity>;
+}
+
+const unknownSku = (skuNumber: string): SkuAtQuantity => ({
+  skuId: 0,
+  skuNumber,
+  productName: skuNumber,
+  manufacturerId: 0,
+  manufacturerName: '',
+  manufacturerPartNumber: '',
+  orderCode: '',
+  thumbUrl: '',
+  packQty: 1,
+  packUom: '',
+  salesPackUom: '',
+  minOrderQty: 1,
+  stepValue: 1,
+  isActive: false,
+  isShortSupply: false,
+  isInquiryPrice: false,
+  isBlackCard: false,
+  isSpecificationOpen: false,
+  priceTag: '',
+  price: null,
+  unitPrice: 0,
+  total: 0,
+  underlined: null,
+  limit: null,
+  deliveryTimeId: 17,
+  deliveryTimeName: '',
+});
+
+/** Why this quantity of a SKU cannot be ordered, '' when it can. */
+export const refusalOf = (sku: SkuAtQuantity, quantity: number): string => invalidReasonOf({ ...sku, quantity, purchaseLimit: sku.limit });
+
+/**
+ * Puts wanted lines and what is known of their SKUs together: prices, validity, campaigns over the selected lines, totals.
+ * A SKU that is gone stays as a line that says so.
+ */
+export function priceLines(
+  wanted: readonly WantedLine[],
+  skus: ReadonlyMap<string, SkuAtQuantity>,
+  campaigns: readonly CartCampaign[],
+): PricedLines {
+  const lines = wanted.map((line) => cartLine(line, skus.get(line.skuNumber) ?? unknownSku(line.skuNumber)));
+  const counted = lines.filter((line) => line.selected && line.isValid);
+  const { discounts, applied } = applyCampaigns(
+    counted.map((line) => ({ sku: line.sku, quantity: line.quantity, total: line.lineTotalFen })),
+    campaigns,
+  );
+  counted.forEach((line, index) => {
+    line.discountFen = discounts[index]!;
+  });
+  return {
+    lines,
+    campaigns: applied.map(({ campaign, discount, thresholdDescription, discountDescription }) => ({
+      campaignId: campaign.id,
+      name: campaign.name,
+      marketingRuleType: campaign.rule,
+      thresholdDescription,
+      discountDescription,
+      isReached: discount > 0,
+      discountFen: discount,
+      skus: counted.filter((line) => campaign.skus.has(line.sku)).map((line) => line.sku),
+    })),
+    skus,
+    totals: totalsOf(counted.map((line) => ({ quantity: line.quantity, total: line.lineTotalFen, discount: line.discountFen }))),
+  };
+}
+
+function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
+  const invalidReason = refusalOf(sku, line.quantity);
+  const hasPrice = sku.skuId !== 0 && !sku.isInquiryPrice;
+  const { sub, decimal } = splitPrice(sku.unitPrice);
+  return {
+    id: line.id,
+    sku: line.skuNumber,
+    quantity: line.quantity,
+    selected: line.isSelected && invalidReason === '',
+    selectedAttributes: line.selectedAttributes,
+    productName: sku.productName,
+    manufacturerId: sku.manufacturerId,
+    manufacturerName: sku.manufacturerName,
+    manufacturerPartNumber: sku.manufacturerPartNumber,
+    orderCode: sku.orderCode,
+    defaultThumbUrl: sku.thumbUrl,
+    packQty: sku.packQty,
+    packUom: sku.packUom,
+    salesPackUom: sku.salesPackUom,
+    minOrderQty: sku.minOrderQty,
+    stepValue: sku.stepValue,
+    discountPurchaseLimit: sku.limit,
+    appliedPriceTag: sku.priceTag,
+    appliedPriceSub: hasPrice ? sub : '',
+    appliedPriceDecimal: hasPrice ? decimal : '',
+    underlinedPrice: sku.underlined === null ? '' : yuanText(sku.underlined),
+    appliedPriceFen: hasPrice ? sku.unitPrice : 0,
+    lineTotalFen: hasPrice ? sku.total : 0,
+    discountFen: 0,
+    dynamicDeliveryTimeId: sku.deliveryTimeId,
+    dynamicDeliveryTimeName: sku.deliveryTimeName,
+    isValid: invalidReason === '',
+    invalidReason,
+    isInquiryPrice: sku.isInquiryPrice,
+  };
+}

@@ -1,0 +1,66 @@
+import { cartCalls as calls } from '@mall/api-contract/cart';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { route } from '../../http/route.ts';
+import { orderService } from '../order/order.service.ts';
+import { cartService, type NewCartLine } from './cart.service.ts';
+import { cartOwner } from './cart-owner.ts';
+
+interface AddInput {
+  sku: string;
+  quantity: number;
+  selectedAttributes?: string;
+  r?: string;
+  d?: string | number;
+  requestTypeId?: number;
+}
+
+const newLine = (input: AddInput, inquiryId = 0): NewCartLine => ({
+  skuNumber: input.sku.trim().toUpperCase(),
+  quantity: input.quantity,
+  selectedAttributes: input.selectedAttributes ?? '',
+  requestId: input.r ?? '',
+  requestTypeId: input.requestTypeId ?? 2,
+  resultDigits: String(input.d ?? ''),
+  inquiryId,
+});
+
+export function cartRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  const cart = cartService(db);
+  route(app, calls.addSkuToCart, async ({ inquiryId, ...input }, caller) =>
+    cart.add(await cartOwner(db, caller), newLine(input, inquiryId)),
+  );
+  route(app, calls.addSkusToCart, async ({ orderId, inquiryId, skus }, caller) => {
+    const again = orderId ? await orderLines(db, caller.kp.customerId, orderId) : [];
+    return cart.addAll(await cartOwner(db, caller), [...again, ...skus.map((input) => newLine(input, inquiryId))]);
+  });
+  route(app, calls.updateCartItems, async ({ items, kpId }, caller) => cart.update(await cartOwner(db, caller, kpId), items));
+  route(app, calls.updateSkuInCart, async ({ sku, quantity, kpId }, caller) =>
+    cart.updateSku(await cartOwner(db, caller, kpId), sku.toUpperCase(), quantity),
+  );
+  route(app, calls.deleteCartItems, async ({ ids, kpId }, caller) => cart.remove(await cartOwner(db, caller, kpId), ids));
+  route(app, calls.getShoppingCartWithDiscount, async ({ kpId }, caller) => cart.read(await cartOwner(db, caller, kpId)));
+  route(app, calls.getShoppingCartSummary, async (_input, { kp }) => ({ totalProducts: kp ? await cart.count(kp.kpId) : 0 }));
+  route(app, calls.selectedAll, async ({ kpId }, caller) => cart.selectAll(await cartOwner(db, caller, kpId), true));
+  route(app, calls.unSelectedAll, async ({ kpId }, caller) => cart.selectAll(await cartOwner(db, caller, kpId), false));
+  route(app, calls.getSelectedShoppingCartSummary, async ({ kpId }, caller) => (await cart.read(await cartOwner(db, caller, kpId))).totals);
+  route(app, calls.hasConfirmData, async ({ kpId }, caller) => {
+    const { totals } = await cart.read(await cartOwner(db, caller, kpId));
+    const hasConfirmData = totals.selectedLines > 0;
+    return { hasConfirmData, reason: hasConfirmData ? '' : '没有可结算的商品，请先勾选' };
+  });
+}
+
+/** Buying an order again: its lines as they were. */
+async function orderLines(db: Database, customerId: number, orderId: string): Promise<NewCartLine[]> {
+  const order = await orderService(db).read(customerId, { id: orderId });
+  return (await orderService(db).items(order.id)).map(({ skuNumber, quantity, selectedAttributes }) => ({
+    skuNumber,
+    quantity,
+    selectedAttributes,
+    requestId: '',
+    requestTypeId: 2,
+    resultDigits: '',
+    inquiryId: 0,
+  }));
+}

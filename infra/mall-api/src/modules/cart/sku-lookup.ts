@@ -1,0 +1,50 @@
+import type { CartCampaign } from '@mall/domain/cart';
+import { skuPictureUrl } from '@mall/domain/catalogue';
+import { decideDeliveryTime, deliveryTimeName, onInquiry } from '@mall/domain/delivery-time';
+import type { Database } from '../../database/database.ts';
+import { pricingService } from '../pricing/pricing.service.ts';
+import { stockService } from '../stock/stock.service.ts';
+import { orderableSkus } from './orderable-sku.ts';
+import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
+
+/** What trading has to know of SKUs: asked of the catalogue, the prices and the stock, each once for all lines. */
+export const skuLookup = (db: Database) => ({
+  /** Each SKU once, for its quantity. Unknown numbers are left out. @returns by SKU number */
+  async load(viewer: Viewer, wanted: readonly { skuNumber: string; quantity: number }[]): Promise<Map<string, SkuAtQuantity>> {
+    if (wanted.length === 0) return new Map();
+    const numbers = wanted.map(({ skuNumber }) => skuNumber);
+    const quantities = new Map(wanted.map(({ skuNumber, quantity }) => [skuNumber, quantity]));
+    const [skus, prices, stock] = await Promise.all([
+      orderableSkus(db, numbers),
+      pricingService(db).price(wanted, viewer.kp),
+      stockService(db).available(numbers, viewer.provinceId),
+    ]);
+    return new Map(
+      skus.map((sku) => {
+        const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
+        const priced = prices.get(sku.skuNumber);
+        const available = stock.get(sku.skuNumber);
+        const deliveryTimeId = available ? decideDeliveryTime(quantity, available) : onInquiry;
+        return [
+          sku.skuNumber,
+          {
+            ...sku,
+            thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'),
+            priceTag: priced?.view.appliedPriceTag ?? '',
+            unitPrice: priced?.price?.unit ?? 0,
+            total: priced?.price?.total ?? 0,
+            underlined: priced?.price?.underlined ?? null,
+            price: priced?.price ?? null,
+            limit: priced?.purchaseLimit ?? null,
+            deliveryTimeId,
+            deliveryTimeName: deliveryTimeName(deliveryTimeId),
+          },
+        ];
+      }),
+    );
+  },
+
+  /** Campaigns of rule 3 and 4 that touch these SKUs. */
+  campaigns: (skuNumbers: readonly string[]): Promise<CartCampaign[]> =>
+    skuNumbers.length === 0 ? Promise.resolve([]) : pricingService(db).campaignsOf(skuNumbers),
+});

@@ -1,0 +1,26 @@
+import type { Quote } from '@mall/domain/checkout';
+import type { Database } from '../../database/database.ts';
+
+/** What was to be ordered: the selected lines of a cart, or one SKU at once. */
+export type CheckoutSource = { cartOf: number } | { sku: string; quantity: number };
+
+export interface QuoteRow {
+  token: string;
+  kpId: number;
+  source: CheckoutSource;
+  content: Quote;
+  contentHash: string;
+  createdAt: string;
+}
+
+export const checkoutRepository = ({ sql }: Database) => ({
+  insertQuote: (quote: Omit<QuoteRow, 'createdAt'>) => sql`
+    insert into checkout_quote ${sql({ ...quote, source: sql.json(quote.source as never), content: sql.json(quote.content as never) } as never)}`,
+  async quote(token: string): Promise<QuoteRow | undefined> {
+    const [row] = await sql<
+      QuoteRow[]
+    >`select token, kp_id, source, content, content_hash, created_at from checkout_quote where token = ${token}`;
+    return row;
+  },
+  removeQuotesBefore: (instant: string) => sql`delete from checkout_quote where created_at < ${instant}`,
+});

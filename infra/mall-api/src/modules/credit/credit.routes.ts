@@ -1,0 +1,78 @@
+import { creditCalls } from '@mall/api-contract/credit';
+import { billDay, creditStatusNames, isCreditEnabled, isCreditOpen } from '@mall/domain/credit';
+import { moneyText } from '@mall/domain/money';
+import { orderStatusNames } from '@mall/domain/order';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { route } from '../../http/route.ts';
+import { orderService } from '../order/order.service.ts';
+import { type CreditState, creditService } from './credit.service.ts';
+
+const accountView = ({ status, limit, used }: CreditState) => {
+  const available = Math.max(0, limit - used);
+  return {
+    creditStatus: status,
+    creditStatusName: creditStatusNames[status] ?? '',
+    isCreditOpen: isCreditOpen(status),
+    isCreditEnabled: isCreditEnabled(status),
+    limitFen: limit,
+    usedFen: used,
+    availableFen: available,
+    limitAmount: moneyText(limit),
+    usedAmount: moneyText(used),
+    availableAmount: moneyText(available),
+    billDay,
+    dueDay: billDay,
+  };
+};
+
+export function creditRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  const credit = creditService(db);
+  route(app, creditCalls.getCurrentCustomerCreditAccount, async (_input, { kp }) => accountView(await credit.state(kp.customerId)));
+  route(app, creditCalls.getCustomerCreditInfo, async (_input, { kp }) => {
+    const { status, workflowId } = await credit.state(kp.customerId);
+    const isOpen = isCreditOpen(status);
+    return {
+      isCertifieCompany: isOpen,
+      isMenuOpen: status > 0,
+      isCertified: isCreditEnabled(status),
+      isCreditCompany: status > 0,
+      isCreditOpen: isOpen,
+      customerCreditLaunchFaceIdInfo: { faceidUrl: '' },
+      customerCreditData: { creditApplyWorkflowId: workflowId, creditStatus: status },
+    };
+  });
+  route(app, creditCalls.searchCustomerCreditCurrentAndNotYetBill, async ({ pageIndex = 1, pageSize = 20 }, { kp }) => {
+    const { period, unbilled, unpaidBills, total, rows } = await credit.current(kp.customerId, pageIndex, pageSize);
+    const orders = new Map((await orderService(db).byIds(rows.map((row) => row.orderId))).map((order) => [order.id, order]));
+    return {
+      periodFrom: period.from,
+      periodTo: period.to,
+      dueOn: period.dueOn,
+      notYetBilledFen: unbilled,
+      unpaidBillsFen: unpaidBills,
+      notYetBilledAmount: moneyText(unbilled),
+      unpaidBillsAmount: moneyText(unpaidBills),
+      pageIndex,
+      pageSize,
+      total,
+      items: rows.map(({ id, orderId, at, amount }) => {
+        const order = orders.get(orderId);
+        return {
+          id,
+          orderId,
+          orderNumber: order?.orderNumber ?? '',
+          contactName: order?.contactName ?? '',
+          at,
+          amountFen: amount,
+          amount: moneyText(amount),
+          orderStatusName: order ? orderStatusNames[order.status] : '',
+        };
+      }),
+    };
+  });
+  // Who runs a company's account may certify it by face check, once the application is approved and waits for its contract.
+  route(app, creditCalls.checkCurrentKpCanCertified, async (_input, { kp }) => ({
+    isCanCertified: kp?.isManager === true && (await credit.state(kp.customerId)).status === 20,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { type StockMove, stockService } from '../stock/stock.service.ts';
+
+interface Kept {
+  orderItemId: number;
+  warehouseId: number;
+  quantity: number;
+}
+
+/**
+ * Keeps stock for an order's lines, as much as the warehouses have; the supplier delivers the rest in the promised time.
+ * @throws {MallError} STOCK_NOT_ENOUGH, SKU_NOT_FOUND
+ */
+export async function reservedStock(
+  tx: Database,
+  items: readonly { orderItemId: number; skuNumber: string; quantity: number }[],
+  provinceId: number,
+): Promise<void> {
+  const { reserved } = await stockService(tx).reserve(items, provinceId);
+  const kept: Kept[] = [];
+  for (const item of items) {
+    let left = item.quantity;
+    for (const move of reserved.filter((one) => one.skuNumber === item.skuNumber)) {
+      const quantity = Math.min(left, move.quantity);
+      if (quantity === 0) continue;
+      move.quantity -= quantity;
+      left -= quantity;
+      kept.push({ orderItemId: item.orderItemId, warehouseId: move.warehouseId, quantity });
+    }
+  }
+  if (kept.length > 0) await tx.sql`insert into sales_order_reservation ${tx.sql(kept as never)}`;
+}
+
+const reservations = ({ sql }: Database, orderItemIds: readonly number[]) =>
+  sql<(Kept & { skuNumber: string })[]>`
+    select r.order_item_id, r.warehouse_id, r.quantity, i.sku_number
+    from sales_order_reservation r join sales_order_item i on i.id = r.order_item_id
+    where r.order_item_id = any(${[...orderItemIds]}::bigint[]) and r.quantity > 0 order by r.order_item_id, r.warehouse_id for update of r`;
+
+/** A cancelled order's stock is free again. */
+export async function releasedStock(tx: Database, orderId: string): Promise<void> {
+  const items = await tx.sql<{ id: number }[]>`select id from sales_order_item where order_id = ${orderId}`;
+  const kept = await reservations(
+    tx,
+    items.map(({ id }) => id),
+  );
+  if (kept.length === 0) return;
+  await stockService(tx).release(kept.map(({ skuNumber, warehouseId, quantity }) => ({ skuNumber, warehouseId, quantity })));
+  await tx.sql`delete from sales_order_reservation where order_item_id = any(${items.map(({ id }) => id)}::bigint[])`;
+}
+
+/**
+ * The pieces of a package leave their warehouses. What was not kept for the line comes from stock that has arrived meanwhile,
+ * and else straight from the supplier, who ships it himself.
+ * @returns where the package leaves from
+ */
+export async function shippedStock(
+  tx: Database,
+  parts: readonly { lineId: number; quantity: number; skuNumber: string }[],
+  provinceId: number,
+): Promise<string> {
+  const kept = await reservations(
+    tx,
+    parts.map(({ lineId }) => lineId),
+  );
+  const taken: StockMove[] = [];
+  const short: { skuNumber: string; quantity: number }[] = [];
+  for (const part of parts) {
+    let left = part.quantity;
+    for (const one of kept.filter(({ orderItemId }) => orderItemId === part.lineId)) {
+      const quantity = Math.min(left, one.quantity);
+      if (quantity === 0) continue;
+      left -= quantity;
+      taken.push({ skuNumber: one.skuNumber, warehouseId: one.warehouseId, quantity });
+      await tx.sql`update sales_order_reservation set quantity = quantity - ${quantity}
+        where order_item_id = ${one.orderItemId} and warehouse_id = ${one.warehouseId}`;
+    }
+    short.push({ skuNumber: part.skuNumber, quantity: left });
+  }
+  // Asked for all lines at once, those with nothing short too: so their rows are locked in one order and nobody waits in a circle.
+  const { reserved, missing } = await arrivedStock(tx, short, provinceId);
+  taken.push(...reserved);
+  const fromSupplier = missing.reduce((sum, one) => sum + one.quantity, 0);
+  await stockService(tx).take(taken);
+  const counts = new Map<number, number>();
+  for (const { warehouseId, quantity } of taken) counts.set(warehouseId, (counts.get(warehouseId) ?? 0) + quantity);
+  const [biggest] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!biggest || fromSupplier > biggest[1]) return '厂家直发';
+  const [sku] = taken;
+  const { warehouses = [] } = (await stockService(tx).available([sku!.skuNumber], provinceId)).get(sku!.skuNumber) ?? {};
+  const name = warehouses.find(({ warehouseId }) => warehouseId === biggest[0])?.name;
+  return name ? `${name}仓` : '中心仓';
+}
+
+/** Stock that came in after the order was placed, kept now so that it can be taken. */
+const arrivedStock = (tx: Database, lines: readonly { skuNumber: string; quantity: number }[], provinceId: number) =>
+  stockService(tx)
+    .reserve(lines, provinceId)
+    .catch((error: unknown) => {
+      // Short, and nobody knows when more comes: then this part cannot be shipped.
+      throw error instanceof MallError && error.reason === 'STOCK_NOT_ENOUGH' ? new MallError('ORDER_STOCK_SHORT', error.details) : error;
+    });
