@@ -11,6 +11,8 @@ import type { Jobs } from './jobs/jobs.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { consoleRoutes } from './modules/console/console.routes.ts';
+import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { locationService } from './modules/location/location.service.ts';
 import type { Settings } from './settings.ts';
@@ -81,5 +83,6 @@ function registerNouns(api: FastifyInstance, { db, settings, sms }: AppParts) {
   const statistics = async () => ({ inquiryCount: 0, shoppingCartCount: 0 });
   accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
   if (settings.embeddedAdapters) consoleRoutes(api, db);
+  layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());
 }
