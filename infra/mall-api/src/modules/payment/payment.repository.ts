@@ -64,9 +64,9 @@ export const paymentRepository = ({ sql }: Database) => ({
   pendingRefunds: (method: string, limit: number) =>
     sql<RefundRow[]>`select id, order_id, method, amount, transaction_id, created_at from payment_refund
       where status = 'pending' and method = ${method} order by created_at limit ${limit}`,
-  async finishRefund(id: string): Promise<RefundRow | undefined> {
+  async finishRefund(id: string, method: string): Promise<RefundRow | undefined> {
     const [row] = await sql<RefundRow[]>`
-      update payment_refund set status = 'done', done_at = now() where id = ${id} and status = 'pending'
+      update payment_refund set status = 'done', done_at = now() where id = ${id} and method = ${method} and status = 'pending'
       returning id, order_id, method, amount, transaction_id, created_at`;
     return row;
   },

@@ -42,7 +42,7 @@ export const refundService = (db: Database) => ({
     for (const refund of await payments.pendingRefunds('unionPay', 100)) {
       try {
         await provider.refund({ refundId: refund.id, transactionId: refund.transactionId, amount: refund.amount });
-        if (await payments.finishRefund(refund.id)) sent += 1;
+        if (await payments.finishRefund(refund.id, 'unionPay')) sent += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -52,5 +52,5 @@ export const refundService = (db: Database) => ({
 
   /** Bank transfers that staff have to send back. */
   pendingTransfers: () => paymentRepository(db).pendingRefunds('offlineTransfer', 100),
-  finish: (refundId: string) => paymentRepository(db).finishRefund(refundId),
+  finish: (refundId: string, method: string) => paymentRepository(db).finishRefund(refundId, method),
 });

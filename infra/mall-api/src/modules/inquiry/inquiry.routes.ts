@@ -1,0 +1,23 @@
+import { inquiryCalls as calls } from '@mall/api-contract/inquiry';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { route } from '../../http/route.ts';
+import { inquiryBasketService } from './inquiry-basket.service.ts';
+
+export function inquiryRoutes(app: FastifyInstance, { db }: { db: Database }) {
+  const basket = inquiryBasketService(db);
+  route(app, calls.getDraftInquiryItemCount, async (_input, { kp }) => ({ count: kp ? await basket.count(kp.kpId) : 0 }));
+  route(app, calls.getCustomerInquirySkus, (_input, caller) => basket.read(caller));
+  route(app, calls.addSkuToCustomerInquirySku, ({ sku, quantity, requestId, requestTypeId, resultDigits }, caller) =>
+    basket.add(caller, {
+      skuNumber: sku.trim().toUpperCase(),
+      quantity,
+      requestId: requestId ?? '',
+      requestTypeId: requestTypeId ?? 4,
+      resultDigits: String(resultDigits ?? ''),
+    }),
+  );
+  route(app, calls.updateCustomerInquirySkuQuantity, ({ id, quantity }, caller) => basket.setQuantity(caller, id, quantity));
+  route(app, calls.deleteSkuToCustomerInquirySkus, ({ ids }, caller) => basket.remove(caller, ids));
+  route(app, calls.submitCustomerQuotation, ({ inquiryId, remark }, caller) => basket.submit(caller, inquiryId, remark?.trim() ?? ''));
+}

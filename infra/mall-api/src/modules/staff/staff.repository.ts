@@ -1,0 +1,13 @@
+import type { Database } from '../../database/database.ts';
+
+export interface StaffAct {
+  act: string;
+  subject: string;
+  details: Record<string, unknown>;
+  requestId: string;
+  ip: string;
+}
+
+export const staffRepository = ({ sql }: Database) => ({
+  record: (act: StaffAct) => sql`insert into staff_act ${sql({ ...act, details: sql.json(act.details as never) } as never)}`,
+});
