@@ -1,0 +1,64 @@
+import autocannon from 'autocannon';
+import { median, percentile } from './pages.mjs';
+
+/** 32 connections for `seconds`; `request(n)` says what the n-th asks. */
+async function hammer(title, url, seconds, request, connections = 32) {
+  let count = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (original) => ({ ...original, ...request((count += 1)) }) }],
+  });
+  return {
+    what: title,
+    connections,
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p95: result.latency.p97_5,
+    failed: result.non2xx + result.errors,
+  };
+}
+
+/** Pages and calls under load, and search with one client. */
+export async function measureLoad(site, { sku, skus, keywords, cookie }, seconds) {
+  const json = (path, body, headers = {}) => ({
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const search = (keyword) => json('/api/product/CustomerSearchProducts', { keyword, pageIndex: 1, pageSize: 20 });
+  const price = (n) =>
+    json(
+      '/api/product/GetSkuPriceAndDeliveryTimeBySkuNumberAndQuantity',
+      {
+        skuNumberAndQuantities: Array.from({ length: 20 }, (_, index) => ({ skuNumber: skus[(n * 7 + index) % skus.length], quantity: 1 })),
+        withCurrentWareHouseStockFree: true,
+      },
+      { cookie },
+    );
+  const rows = [
+    await hammer('product page, cached', site, seconds, () => ({ method: 'GET', path: `/p/${sku}` })),
+    await hammer('product page, rendered', site, seconds, (n) => ({ method: 'GET', path: `/p/${skus[n % skus.length]}?bench=${n}` })),
+    await hammer('search call', site, seconds, (n) => search(keywords[n % keywords.length])),
+    await hammer('price call, 20 SKUs', site, seconds, price),
+  ];
+  const times = [];
+  for (let n = 0; n < 300; n += 1) {
+    const { path, ...request } = search(keywords[n % keywords.length]);
+    const started = performance.now();
+    const answer = await fetch(site + path, request);
+    await answer.arrayBuffer();
+    if (n >= 50) times.push(performance.now() - started);
+  }
+  rows.push({
+    what: 'search call',
+    connections: 1,
+    perSecond: Math.round(1000 / median(times)),
+    p50: Math.round(median(times) * 10) / 10,
+    p95: Math.round(percentile(times, 0.95) * 10) / 10,
+    failed: 0,
+  });
+  return rows;
+}

@@ -1,0 +1,85 @@
+/** Observes paints, layout shifts and long tasks from the page's first moment on. */
+const observe = () => {
+  window.benchFigures = { lcp: 0, fcp: 0, cls: 0, blocking: 0 };
+  const figures = window.benchFigures;
+  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    figures.lcp = entry.startTime;
+  });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') figures.fcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) figures.cls += entry.value;
+  });
+  watch('longtask', (entry) => {
+    figures.blocking += Math.max(0, entry.duration - 50);
+  });
+};
+
+const throttled = { offline: false, latency: 40, downloadThroughput: (10 * 1024 * 1024) / 8, uploadThroughput: (10 * 1024 * 1024) / 8 };
+
+/**
+ * Opens a page and measures until the network was quiet for half a second.
+ * @returns first and largest paint and blocking time in ms, requests (all, and without pictures of parts), KB of JS as transferred, layout shift
+ */
+async function openOnce(browser, url, { slow, warm }) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  try {
+    await page.setViewport({ width: 1440, height: 900 });
+    const client = await page.createCDPSession();
+    await client.send('Network.enable');
+    if (warm) await page.goto(url, { waitUntil: 'networkidle0' });
+    if (slow) {
+      await client.send('Network.emulateNetworkConditions', throttled);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    }
+    const requests = new Map();
+    client.on(
+      'Network.requestWillBeSent',
+      ({ requestId, request, type }) => !request.url.startsWith('data:') && requests.set(requestId, { url: request.url, type, bytes: 0 }),
+    );
+    client.on(
+      'Network.loadingFinished',
+      ({ requestId, encodedDataLength }) => requests.has(requestId) && (requests.get(requestId).bytes = encodedDataLength),
+    );
+    client.on('Network.requestServedFromCache', ({ requestId }) => requests.has(requestId) && (requests.get(requestId).cached = true));
+    await page.evaluateOnNewDocument(observe);
+    await page.goto(url, { waitUntil: 'networkidle0', timeout: 60_000 });
+    const figures = await page.evaluate(() => window.benchFigures);
+    const all = [...requests.values()].filter(({ cached }) => !cached);
+    const scripts = all.filter(({ type }) => type === 'Script');
+    return {
+      fcp: figures.fcp,
+      lcp: figures.lcp,
+      blocking: figures.blocking,
+      cls: figures.cls,
+      requests: all.length,
+      requestsWithoutParts: all.filter(({ url: address }) => !address.includes('/img/')).length,
+      jsKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
+
+/** Each page cold and warm, unthrottled and slow (40 ms, 10 Mbit/s, 4 × CPU): medians of `runs`. */
+export async function measurePages(browser, pages, runs, progress) {
+  const rows = [];
+  for (const [name, url] of Object.entries(pages))
+    for (const slow of [false, true])
+      for (const warm of [false, true]) {
+        const results = [];
+        for (let run = 0; run < runs; run += 1) results.push(await openOnce(browser, url, { slow, warm }));
+        const row = { page: name, network: slow ? 'throttled' : 'unthrottled', cache: warm ? 'warm' : 'cold' };
+        for (const key of Object.keys(results[0])) row[key] = Math.round(median(results.map((one) => one[key])) * 1000) / 1000;
+        rows.push(row);
+        progress(`${name} ${row.network} ${row.cache}: largest paint ${row.lcp.toFixed(0)} ms`);
+      }
+  return rows;
+}

@@ -1,0 +1,116 @@
+// npm run bench [-- --out FILE] [-- --compare FILE] [-- --quick]: prints tables and writes JSON, so that two runs can be compared.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import puppeteer from 'puppeteer-core';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { measureLoad } from './load.mjs';
+import { measurePages } from './pages.mjs';
+import { machine, memoryOf, startSite } from './site.mjs';
+import { measureSwitches } from './switches.mjs';
+
+const flag = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+};
+const quick = process.argv.includes('--quick');
+const out = flag('out') ?? `bench/results/${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
+const say = (text) => process.stdout.write(`${text}\n`);
+const keywords = ['内六角 m8x30', '6204 2rs', '不锈刚螺丝', 'neiliujiao', '手套', '气缸', 'O型圈', '钻头', '断路器', '螺母 m10'];
+
+ensureBrowser();
+const site = await startSite(Number(process.env.PORT ?? 18080));
+let browser;
+try {
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const memory = memoryOf(site.pid);
+  const post = async (path, body, headers = {}) =>
+    (
+      await fetch(site.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const found = await post('/api/product/CustomerSearchProducts', { keyword: '内六角', pageIndex: 1, pageSize: 100 });
+  const products = found.body.products ?? found.body.items ?? found.body.skus;
+  const skus = products.map(({ skuNumber }) => skuNumber);
+  const categoryId = products[0].categoryId ?? 22039;
+  const login = await fetch(`${site.url}/api/customer/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: '13800138000', password: 'Mall2026!' }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const pages = {
+    home: '/',
+    category: `/c-${categoryId}`,
+    product: `/p/${skus[0]}`,
+    search: `/search?keyword=${encodeURIComponent('内六角')}`,
+  };
+
+  browser = await puppeteer.launch({
+    executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, site.url + path]));
+  const pageRows = await measurePages(browser, addresses, quick ? 1 : 5, say);
+  const stops = [
+    { path: pages.product, area: 'mf-storefront' },
+    { path: '/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92', area: 'mf-search' },
+  ];
+  const switches = await measureSwitches(browser, site.url, stops, 30);
+  await browser.close();
+  browser = undefined;
+  const load = await measureLoad(site.url, { sku: skus[0], skus, keywords, cookie }, quick ? 3 : 8);
+  const result = {
+    at: new Date().toISOString(),
+    machine: machine(),
+    startMs: Math.round(site.startMs),
+    memoryMb: { idle: memory, afterLoad: memoryOf(site.pid) },
+    pages: pageRows,
+    switches,
+    load,
+  };
+  print(result, flag('compare'));
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, `${JSON.stringify(result, null, 1)}\n`);
+  say(`\nwritten to ${out}`);
+} finally {
+  await browser?.close();
+  await site.stop();
+}
+
+function print(result, compareWith) {
+  const before = compareWith && existsSync(compareWith) ? JSON.parse(readFileSync(compareWith, 'utf8')) : undefined;
+  console.table(
+    result.pages.map((row, index) => ({
+      page: `${row.page} ${row.network} ${row.cache}`,
+      'first paint ms': Math.round(row.fcp),
+      'largest paint ms': Math.round(row.lcp),
+      'blocking ms': Math.round(row.blocking),
+      requests: row.requests,
+      'without parts': row.requestsWithoutParts,
+      'JS KB': Math.round(row.jsKb),
+      shift: row.cls,
+      ...(before ? { 'largest paint before': Math.round(before.pages[index]?.lcp ?? 0) } : {}),
+    })),
+  );
+  console.table([{ what: 'switch between warm areas', ...result.switches, ...(before ? { 'p50 before': before.switches.p50 } : {}) }]);
+  console.table(result.load.map((row, index) => ({ ...row, ...(before ? { 'per second before': before.load[index]?.perSecond } : {}) })));
+  console.table([
+    { what: 'idle', ...result.memoryMb.idle },
+    { what: 'after load', ...result.memoryMb.afterLoad },
+  ]);
+  say(`start: ${(result.startMs / 1000).toFixed(1)} s`);
+}
