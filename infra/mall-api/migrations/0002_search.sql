@@ -14,8 +14,9 @@ create table sdoc (
 create table sdoc_sample (like sdoc);
 
 create table search_part (                  -- normalised part numbers, order codes: prefix and anywhere
-  pn    text not null,
-  rank  integer not null
+  pn        text not null,
+  rank      integer not null,
+  is_maker  boolean not null                -- the maker's part number; else order code or SKU number
 );
 
 create table search_word (                  -- the vocabulary; small enough to be held in memory
@@ -31,7 +32,8 @@ create table facet_key (
 create table facet_value (
   id      integer primary key,              -- key id * 4096 + n
   value   text not null,
-  ref     integer                           -- category or brand
+  ref     integer,                          -- category or brand
+  n       integer not null                  -- SKUs that have it
 );
 
 -- Pieces a customer bought at a promotion's price, by order, so that limits hold over orders. Kept by the pricing module.

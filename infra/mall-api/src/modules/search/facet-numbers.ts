@@ -9,10 +9,10 @@ export const facetKindOf = (keyId: number): FacetKind => (keyId === 1 ? 'categor
 /** Gives facet values their numbers while the index is built. */
 export class FacetNumbers {
   readonly #keys = new Map<string, { id: number; name: string; next: number; numbers: Map<string, number> }>();
-  readonly #values: { id: number; value: string; ref: number | undefined }[] = [];
+  readonly #values = new Map<number, { id: number; value: string; ref: number | undefined; n: number }>();
   #nextKey = 3;
 
-  /** The number of a value, a new one at its first occurrence; undefined once its key has too many values to filter by. */
+  /** The number of a value, a new one at its first occurrence, and one SKU more that has it; undefined once its key has too many values to filter by. */
   number(kind: FacetKind, name: string, value: string, ref?: number): number | undefined {
     if (!value) return undefined;
     const keyName = kind === 'attribute' && (name === '分类' || name === '品牌') ? `${name} ` : name;
@@ -24,12 +24,15 @@ export class FacetNumbers {
     }
     const own = ref === undefined ? value : String(ref);
     const known = key.numbers.get(own);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#values.get(known)!.n += 1;
+      return known;
+    }
     if (key.next >= valuesPerKey) return undefined;
     const id = key.id * valuesPerKey + key.next;
     key.next += 1;
     key.numbers.set(own, id);
-    this.#values.push({ id, value, ref });
+    this.#values.set(id, { id, value, ref, n: 1 });
     return id;
   }
 
@@ -38,6 +41,6 @@ export class FacetNumbers {
   }
 
   values() {
-    return this.#values;
+    return [...this.#values.values()];
   }
 }

@@ -73,15 +73,24 @@ export async function buildSearchIndex(sql: Sql, onProgress?: (done: number, tot
         docs.push(line);
         if ((Math.imul(sku.id, 0x9e3779b1) >>> 8) % everySample === 0) sample.push(line);
         const numbers = new Set([sku.manufacturerPartNumber, sku.orderCode, sku.skuNumber].map(normalisePartNumber));
-        for (const number of numbers) if (number.length > 1) parts.push(`${field(number)}\t${rank}\n`);
+        const own = normalisePartNumber(sku.manufacturerPartNumber);
+        for (const number of numbers) if (number.length > 1) parts.push(`${field(number)}\t${rank}\t${number === own ? 't' : 'f'}\n`);
       }
       await copy(tx, 'sdoc', docs);
       await copy(tx, 'sdoc_sample', sample);
       await copy(tx, 'search_part', parts);
       onProgress?.(Math.min(rank, total), total);
     }
-    await copy(tx, 'facet_key', facets.keys().map(({ id, name }) => `${id}\t${field(name)}\n`));
-    await copy(tx, 'facet_value', facets.values().map(({ id, value, ref }) => `${id}\t${field(value)}\t${ref ?? '\\N'}\n`));
+    await copy(
+      tx,
+      'facet_key',
+      facets.keys().map(({ id, name }) => `${id}\t${field(name)}\n`),
+    );
+    await copy(
+      tx,
+      'facet_value',
+      facets.values().map(({ id, value, ref, n }) => `${id}\t${field(value)}\t${ref ?? '\\N'}\t${n}\n`),
+    );
     for (const word of synonyms.keys()) if (!frequency.has(word)) frequency.set(word, 0);
     const words = [...frequency].map(([word, df]) => `${field(word)}\t${isHan.test(word) ? sound(word) : ''}\t${df}\n`);
     await copy(tx, 'search_word', words);
@@ -96,7 +105,10 @@ const remembering = (work: (text: string) => string[]) => {
   const known = new Map<string, string[]>();
   return (text: string) => {
     let found = known.get(text);
-    if (!found) known.set(text, (found = work(text)));
+    if (!found) {
+      found = work(text);
+      known.set(text, found);
+    }
     return found;
   };
 };
@@ -110,7 +122,16 @@ async function copy(tx: TransactionSql, table: string, lines: readonly string[])
 }
 
 async function dropIndexes(tx: TransactionSql) {
-  for (const name of ['sdoc_tsv', 'sdoc_sample_tsv', 'sdoc_rank', 'sdoc_price', 'sdoc_listed', 'sdoc_sku', 'search_part_prefix', 'search_part_anywhere']) {
+  for (const name of [
+    'sdoc_tsv',
+    'sdoc_sample_tsv',
+    'sdoc_rank',
+    'sdoc_price',
+    'sdoc_listed',
+    'sdoc_sku',
+    'search_part_prefix',
+    'search_part_anywhere',
+  ]) {
     await tx`drop index if exists ${tx(name)}`;
   }
 }

@@ -37,7 +37,12 @@ export function interpret(keyword: string, vocabulary: Vocabulary): Interpretati
       if (!found) {
         groups.push({ words: [], partNumber: text });
         said.push(text);
-      } else for (const { words, shown, corrected } of found) take(meant(words), shown, corrected);
+      } else {
+        for (const { words, shown, corrected } of found) {
+          if (words.length > 0) take(meant(words), shown, corrected);
+          else isComplete = false;
+        }
+      }
       continue;
     }
     for (const piece of readHan(text, vocabulary)) {
@@ -54,6 +59,7 @@ export function interpret(keyword: string, vocabulary: Vocabulary): Interpretati
 }
 
 interface Found {
+  /** Empty for what nobody understands. */
   words: string[];
   shown: string;
   corrected: boolean;
@@ -61,22 +67,35 @@ interface Found {
 
 /** A run of letters and digits as words of the vocabulary; undefined when it can only be a part number. */
 function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefined {
+  if (/^[1-9]\d?$/.test(run)) {
+    // 螺母 12 is about M12.
+    const sizes = [`m${run}`, run].filter((size) => vocabulary.has(size));
+    return [{ words: sizes, shown: run, corrected: false }];
+  }
   const literal = [run, run.replace(/[-./_+#~]/g, '')].find((form) => vocabulary.has(form));
   if (literal) return [{ words: [literal, ...vocabulary.goingOn(literal, 24)], shown: run, corrected: false }];
-  const parts = asciiTokens(run).slice(1).filter((part) => part !== run.replace(/[-./_+#~]/g, ''));
+  const parts = asciiTokens(run)
+    .slice(1)
+    .filter((part) => part !== run.replace(/[-./_+#~]/g, ''));
   if (/[-/_+#~]/.test(run) && parts.length > 1 && parts.every((part) => vocabulary.has(part))) {
     return parts.map((part) => ({ words: [part, ...vocabulary.goingOn(part, 24)], shown: part, corrected: false }));
   }
   const reading = readPinyin(run, vocabulary);
   if (reading) return reading.map((words) => ({ words, shown: words[0]!, corrected: true }));
-  if (run.length >= 2) {
+  if (run.length >= (/^\d/.test(run) ? 3 : 2)) {
     const begun = vocabulary.startingWith(run, 40);
     if (begun.length > 0) return [{ words: begun, shown: run, corrected: false }];
   }
   const pieces = splitAtBorders(run);
   if (pieces.length > 1 && pieces.length < 5) {
-    const read = pieces.map((piece) => (vocabulary.has(piece) ? [{ words: [piece], shown: piece, corrected: false }] : readLetters(piece, vocabulary)));
-    if (read.every((one) => one !== undefined)) return read.flat();
+    const read = pieces.map((piece) =>
+      vocabulary.has(piece) ? [{ words: [piece], shown: piece, corrected: false }] : readLetters(piece, vocabulary),
+    );
+    const known = read.filter((one) => one !== undefined);
+    if (known.length === read.length) return known.flat();
+    // skf6204 where nobody sells SKF: at least 6204.
+    const telling = known.flat().filter(({ words }) => words[0]!.length >= 3);
+    if (telling.length > 0) return [...telling, { words: [], shown: '', corrected: false }];
   }
   const near = vocabulary.oneLetterOff(run);
   return near ? [{ words: [near], shown: near, corrected: true }] : undefined;
@@ -85,9 +104,14 @@ function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefined {
 const readLetters = (piece: string, vocabulary: Vocabulary): Found[] | undefined =>
   readPinyin(piece, vocabulary)?.map((words) => ({ words, shown: words[0]!, corrected: true }));
 
+interface Piece {
+  words: string[];
+  corrected: boolean;
+}
+
 /** A run of Han: words of the vocabulary as they are, what lies between them as what it sounds or looks like. */
-function readHan(run: string, vocabulary: Vocabulary): { words: string[]; corrected: boolean }[] {
-  const read: { words: string[]; corrected: boolean }[] = [];
+function readHan(run: string, vocabulary: Vocabulary): Piece[] {
+  const read: Piece[] = [];
   let unknown = '';
   let missed = false;
   const finish = () => {
@@ -113,7 +137,7 @@ function readHan(run: string, vocabulary: Vocabulary): { words: string[]; correc
 
 const soundOf = (text: string) => pinyin(text, { toneType: 'none', type: 'array' }).join('');
 
-function bySound(text: string, vocabulary: Vocabulary) {
+function bySound(text: string, vocabulary: Vocabulary): Piece[] | undefined {
   const exact = vocabulary.readAs(soundOf(text));
   if (exact.length > 0) return [{ words: exact.slice(0, 2).map(({ word }) => word), corrected: true }];
   if (text.length < 3) return undefined;
@@ -121,13 +145,13 @@ function bySound(text: string, vocabulary: Vocabulary) {
   for (let at = text.length - 2; at >= 2; at -= 1) {
     const head = vocabulary.readAs(soundOf(text.slice(0, at)));
     if (head.length === 0) continue;
-    const tail: { words: string[]; corrected: boolean }[] | undefined = bySound(text.slice(at), vocabulary);
+    const tail = bySound(text.slice(at), vocabulary);
     if (tail) return [{ words: [head[0]!.word], corrected: true }, ...tail];
   }
   return undefined;
 }
 
-function repair(text: string, vocabulary: Vocabulary) {
+function repair(text: string, vocabulary: Vocabulary): Piece[] | undefined {
   if (text.length < 2) return undefined;
   const sounding = bySound(text, vocabulary);
   if (sounding) return sounding;

@@ -36,7 +36,8 @@ function split(text: string, shortest: number, meaning: (part: string) => string
   for (let from = text.length - shortest; from >= 0; from -= 1) {
     for (let to = text.length; to >= from + shortest; to -= 1) {
       const rest = best[to];
-      if (!rest || (best[from] && rest.length + 1 >= best[from].length)) continue;
+      const known = best[from];
+      if (!rest || (known && rest.length + 1 >= known.length)) continue;
       const words = meaning(text.slice(from, to));
       if (words.length > 0) best[from] = [words.slice(0, mostWords), ...rest];
     }

@@ -8,7 +8,12 @@ export interface SearchRequest {
   /** The page stands in this category (of any level), this brand, this product: they are no filter the buyer could take away. */
   scope?: { categoryId?: number | undefined; manufacturerId?: number | undefined; productId?: number | undefined };
   /** What the buyer filtered by. Values of one key are alternatives; different keys all have to hold. */
-  filters?: { categoryId?: number | undefined; manufacturerIds?: readonly number[]; attributes?: readonly AttributeChoice[]; inStock?: boolean };
+  filters?: {
+    categoryId?: number | undefined;
+    manufacturerIds?: readonly number[];
+    attributes?: readonly AttributeChoice[];
+    inStock?: boolean;
+  };
   sort?: Sort;
   /** From 0. */
   offset?: number;

@@ -137,5 +137,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Said in a question, not about a product. */
 export const fillers: ReadonlySet<string> = new Set(
-  '的 了 吗 呢 吧 啊 有 没有 有没有 有货 货 现货 库存 要 我要 我 想 想要 买 购买 采购 多少 多少钱 价格 报价 请问 帮 帮我 找 查 查找 一下 一个 个 和 与 或 及 是 什么 哪些 推荐 品牌 批发 厂家 正品 规格 型号'.split(' '),
+  '的 了 吗 呢 吧 啊 有 没有 有没有 有货 货 现货 库存 要 我要 我 想 想要 买 购买 采购 多少 多少钱 价格 报价 请问 帮 帮我 找 查 查找 一下 一个 个 和 与 或 及 是 什么 哪些 推荐 品牌 批发 厂家 正品 规格 型号'.split(
+    ' ',
+  ),
 );

@@ -1,0 +1,91 @@
+import type { FacetValue, IndexState } from './index-state.ts';
+import type { Group } from './interpret.ts';
+import type { SearchRequest } from './search-engine.ts';
+import { anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
+
+/** Filters of one key: any of these values will do. */
+export interface FilterGroup {
+  keyId: number;
+  values: number[];
+}
+
+/** What PostgreSQL is asked for. */
+export interface Plan {
+  /** Everything typed and where the page stands, as a tsquery; '' for everything there is. */
+  base: string;
+  /** As `base`, with everything typed in the name; '' without a keyword. */
+  named: string;
+  /** SKUs (by rank) whose part number is what was typed: they count as hits of everything typed. */
+  parts: number[];
+  /** Where the page stands, alone; '' for nowhere in particular. */
+  scope: string;
+  productId: number | undefined;
+  filters: FilterGroup[];
+  inStock: boolean;
+  /** No more SKUs than this can be hits. */
+  most: number;
+}
+
+/** A filter or scope names something no SKU has: nothing can be found. */
+export type Impossible = 'impossible';
+
+const both = (...queries: string[]) => queries.filter(Boolean).join('&');
+
+export function planOf(request: SearchRequest, groups: readonly Group[], parts: readonly number[], state: IndexState): Plan | Impossible {
+  const bounds = [state.total];
+  const scopes: string[] = [];
+  const add = (values: FacetValue[], lexeme: string) => {
+    scopes.push(anyOf([lexeme]));
+    bounds.push(sum(values));
+    return values.length > 0;
+  };
+  const { categoryId, manufacturerId, productId } = request.scope ?? {};
+  if (categoryId !== undefined && !add(state.inCategory(categoryId), categoryLexeme(categoryId))) return 'impossible';
+  if (manufacturerId !== undefined) {
+    const brand = state.brand(manufacturerId);
+    if (!brand || !add([brand], facetLexeme(brand.id))) return 'impossible';
+  }
+  const filters = filtersOf(request, state);
+  if (filters === 'impossible') return filters;
+  const words = groups.filter((group) => group.words.length > 0);
+  for (const group of words) {
+    bounds.push(group.words.reduce((all, word) => all + state.vocabulary.df(word), parts.length));
+  }
+  if (groups.length > 0 && words.length === 0) bounds.push(parts.length);
+  const scope = both(...scopes);
+  return {
+    base: both(scope, ...words.map(anywhere)),
+    named: words.length > 0 ? both(scope, ...words.map(inName)) : '',
+    parts: [...parts],
+    scope,
+    productId,
+    filters,
+    inStock: request.filters?.inStock ?? false,
+    most: Math.min(...bounds),
+  };
+}
+
+const sum = (values: readonly FacetValue[]) => values.reduce((all, { n }) => all + n, 0);
+
+function filtersOf({ filters = {} }: SearchRequest, state: IndexState): FilterGroup[] | Impossible {
+  const groups = new Map<string, FilterGroup>();
+  const add = (name: string, keyId: number, values: (FacetValue | undefined)[]) => {
+    const known = groups.get(name) ?? { keyId, values: [] };
+    for (const value of values) {
+      if (!value) continue;
+      known.values.push(value.id);
+      known.keyId = value.id >> 12;
+    }
+    groups.set(name, known);
+  };
+  if (filters.categoryId !== undefined) add('category', 1, state.inCategory(filters.categoryId));
+  if (filters.manufacturerIds?.length)
+    add(
+      'brand',
+      2,
+      filters.manufacturerIds.map((id) => state.brand(id)),
+    );
+  for (const { key, value } of filters.attributes ?? []) add(`=${key}`, 0, [state.attribute(key, value)]);
+  const found = [...groups.values()];
+  return found.some(({ values }) => values.length === 0) ? 'impossible' : found;
+}

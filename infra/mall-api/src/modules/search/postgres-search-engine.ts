@@ -1,0 +1,168 @@
+import { normalisePartNumber } from '@mall/domain/search';
+import type { Database } from '../../database/database.ts';
+import { facetGroups } from './facet-groups.ts';
+import { type IndexState, readIndexState } from './index-state.ts';
+import { type Group, interpret } from './interpret.ts';
+import { normalise } from './normalise.ts';
+import { orderByName } from './order-by-name.ts';
+import { readPinyin } from './pinyin-query.ts';
+import { type Plan, planOf } from './plan.ts';
+import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
+import { type Counted, type Hit, partsBeginning, partsContaining, reordered, statements } from './statements.ts';
+
+/** Above so many hits, counts are made on the sample. */
+const exactUpTo = 3000;
+
+/** The search engine on PostgreSQL. Vocabulary and facets are read at the first search and held in memory. */
+export function postgresSearchEngine(db: Database): SearchEngine {
+  let loading: Promise<IndexState> | undefined;
+  const ready = async () => {
+    loading ??= readIndexState(db);
+    const state = await loading.catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    if (state.total === 0) loading = undefined;
+    return state;
+  };
+  return {
+    async reload() {
+      loading = undefined;
+      await ready();
+    },
+    async chineseFor(pinyin) {
+      const { vocabulary } = await ready();
+      const letters = normalise(pinyin).replace(/[\s']/g, '');
+      return (readPinyin(letters, vocabulary) ?? []).map(([word]) => word).join('');
+    },
+    async search(request) {
+      const state = await ready();
+      return find(db, state, request);
+    },
+  };
+}
+
+interface Query {
+  request: SearchRequest;
+  /** As normalised. */
+  text: string;
+  parts: Map<number, number>;
+}
+
+async function find(db: Database, state: IndexState, request: SearchRequest): Promise<SearchAnswer> {
+  const text = normalise(request.keyword ?? '');
+  const meant = interpret(text, state.vocabulary);
+  const number = normalisePartNumber(text);
+  const parts = new Map<number, number>();
+  const addParts = (rows: readonly { rank: number; part: number }[]) => {
+    for (const { rank, part } of rows) parts.set(rank, Math.max(part, parts.get(rank) ?? 0));
+    return rows.length > 0;
+  };
+  const looksLikePart = /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);
+  if (looksLikePart) addParts(await partsBeginning(db, number));
+  const query: Query = { request, text, parts };
+  let isComplete = meant.isComplete;
+  let groups = meant.groups;
+  const unread = groups.filter(({ partNumber }) => partNumber !== undefined);
+  if (unread.length > 0) {
+    groups = groups.filter((group) => group.words.length > 0);
+    if (parts.size === 0) {
+      for (const { partNumber = '' } of unread) {
+        const piece = normalisePartNumber(partNumber);
+        if (piece.length < 3 || !(addParts(await partsBeginning(db, piece)) || addParts(await partsContaining(db, piece))))
+          isComplete = false;
+      }
+      // 火也 5783-0803: the part number narrows what the words find.
+      if (parts.size > 0 && groups.length > 0) {
+        const narrowed = await answer(db, state, { ...query, parts: new Map() }, groups, [...parts.keys()]);
+        if (narrowed.total > 0) return { ...narrowed, isPerfectMatch: isComplete, correctedKeyword: meant.corrected };
+        isComplete = false;
+      }
+    } else groups = [];
+  }
+  if (text && groups.length === 0 && parts.size === 0) return nothing(meant.corrected);
+  const found = await answer(db, state, query, groups);
+  if (found.total > 0 || !text) return { ...found, isPerfectMatch: isComplete, correctedKeyword: meant.corrected };
+  if (looksLikePart && addParts(await partsContaining(db, number))) {
+    return { ...(await answer(db, state, query, [])), isPerfectMatch: true, correctedKeyword: '' };
+  }
+  const relaxed = await withoutOne(db, state, query, groups);
+  return relaxed ? { ...relaxed, isPerfectMatch: false, correctedKeyword: meant.corrected } : nothing(meant.corrected);
+}
+
+type Found = Omit<SearchAnswer, 'isPerfectMatch' | 'correctedKeyword'>;
+
+const nothing = (correctedKeyword: string): SearchAnswer => ({
+  skuIds: [],
+  total: 0,
+  isEstimated: false,
+  isPerfectMatch: true,
+  correctedKeyword,
+  facets: [],
+});
+
+/** Nothing has all that was typed: what has all but one, leaving out the one that costs most. Up to three are left out. */
+async function withoutOne(db: Database, state: IndexState, query: Query, groups: readonly Group[]): Promise<Found | undefined> {
+  let left = [...groups];
+  for (let tries = 0; tries < 3 && left.length > 1; tries += 1) {
+    const counts: { rest: Group[]; total: number }[] = [];
+    for (const group of left.slice(0, 6)) {
+      const rest = left.filter((other) => other !== group);
+      const bare = { ...query, request: { ...query.request, offset: 0, limit: 1, withoutFacets: true } };
+      counts.push({ rest, total: (await answer(db, state, bare, rest)).total });
+    }
+    const fewest = counts.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total)[0];
+    if (fewest) return answer(db, state, query, fewest.rest);
+    left = left.toSorted((a, b) => rarity(b, state) - rarity(a, state)).slice(0, -1);
+  }
+  return undefined;
+}
+
+const rarity = ({ words }: Group, { vocabulary }: IndexState) => words.reduce((all, word) => all + vocabulary.df(word), 0);
+
+/** @param only SKUs (by rank) that alone may be hits */
+async function answer(db: Database, state: IndexState, query: Query, groups: readonly Group[], only?: number[]): Promise<Found> {
+  const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
+  const plan = planOf(query.request, groups, [...query.parts.keys()], state);
+  if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
+  const ask = statements(db, plan, only);
+  const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
+  const [from, most] = byName ? [0, reordered] : [offset, limit];
+  const sampled = plan.most > exactUpTo && !only ? await ask.count('sdoc_sample', sort, 0, 1, !withoutFacets) : undefined;
+  const isEstimated = sampled !== undefined && sampled.total * state.sampleFactor > exactUpTo;
+  const counted: Counted = isEstimated
+    ? {
+        ...scaled(sampled, state),
+        hits: await firstOfMany(ask, plan, sort, from, most, sampled.named * state.sampleFactor > 4 * reordered),
+      }
+    : await ask.count('sdoc', sort, from, most, !withoutFacets);
+  const skuIds = byName ? reorder(counted.hits, query, groups, state).slice(offset, offset + limit) : counted.hits.map(([skuId]) => skuId);
+  return {
+    skuIds,
+    total: counted.total,
+    isEstimated,
+    facets: withoutFacets ? [] : facetGroups(counted.facets, plan.filters, state, counted.total),
+  };
+}
+
+const firstOfMany = (
+  ask: ReturnType<typeof statements>,
+  plan: Plan,
+  sort: Parameters<typeof ask.first>[0],
+  from: number,
+  most: number,
+  named: boolean,
+) => ask.first(sort, from, most, named && sort === 'relevance' && plan.named !== '');
+
+function scaled(sampled: Counted, { sampleFactor }: IndexState): Omit<Counted, 'hits'> {
+  const times = (n: number) => Math.round(n * sampleFactor);
+  return { total: times(sampled.total), named: times(sampled.named), facets: sampled.facets.map(([id, n]) => [id, times(n)]) };
+}
+
+const reorder = (hits: readonly Hit[], { text, parts }: Query, groups: readonly Group[], { vocabulary }: IndexState) =>
+  orderByName(
+    hits.map(([skuId, , name, rank]) => ({ skuId, name, part: parts.get(rank) ?? 0 })),
+    text,
+    groups,
+    vocabulary,
+  );

@@ -1,0 +1,107 @@
+import type { Database } from '../../database/database.ts';
+import { valuesPerKey } from './facet-numbers.ts';
+import type { Plan } from './plan.ts';
+import type { Sort } from './search-engine.ts';
+import { anyOf, facetLexeme } from './tsquery.ts';
+
+/** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
+export type Hit = [skuId: number, inName: boolean, name: string, rank: number];
+
+export interface Counted {
+  total: number;
+  /** Of these, the name says everything typed. */
+  named: number;
+  hits: Hit[];
+  /** [facet value id, SKUs]. */
+  facets: [number, number][];
+}
+
+/** How many hits are ordered by name. */
+export const reordered = 300;
+
+/**
+ * The statements of a search: what all mean, then how the hits are counted and which come first.
+ * @param only SKUs (by rank) that alone may be hits
+ */
+export function statements({ sql }: Database, plan: Plan, only?: readonly number[]) {
+  const typed =
+    plan.parts.length > 0
+      ? sql`(tsv @@ ${plan.base || anyOf(['none'])}::tsquery or rank = any(${plan.parts}::int[]))`
+      : sql`tsv @@ ${plan.base}::tsquery`;
+  const inScope = plan.parts.length > 0 && plan.scope ? sql`and tsv @@ ${plan.scope}::tsquery` : sql``;
+  const ofProduct = plan.productId === undefined ? sql`` : sql`and sku_id in (select id from sku where product_id = ${plan.productId})`;
+  const among = only ? sql`and rank = any(${[...only]}::int[])` : sql``;
+  const inStock = plan.inStock ? sql`and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)` : sql``;
+  const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
+  const filtered =
+    plan.filters.length > 0
+      ? sql`and tsv @@ ${plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))).join('&')}::tsquery`
+      : sql``;
+  const isNamed = plan.named ? sql`(tsv @@ ${plan.named}::tsquery)` : sql`false`;
+  const failing = plan.filters.reduce((all, { values }) => sql`${all} + (not f && ${values}::int[])::int`, sql`0`);
+  const firstFailing = plan.filters.reduceRight(
+    (rest, { values }, i) => sql`case when not f && ${values}::int[] then ${i}::int else ${rest} end`,
+    sql`-1`,
+  );
+  const orders = {
+    relevance: sql`named desc, rank`,
+    sales: sql`rank`,
+    newest: sql`listed desc, rank`,
+    priceAsc: sql`price, rank`,
+    priceDesc: sql`price desc, rank`,
+  } as const;
+
+  const facetCounts = () => {
+    // A value counts with all filters but those of its own key: rows that fail only there count for that key's values.
+    const others = plan.filters.reduce(
+      (all, { keyId }, i) =>
+        sql`${all} union all select v from h, unnest(f) v where failing = 1 and first_failing = ${i}::int and v >= ${keyId * valuesPerKey}::int and v < ${(keyId + 1) * valuesPerKey}::int`,
+      sql`select unnest(f) as v from m`,
+    );
+    return sql`(select string_agg(v || ':' || n, ',') from (select v, count(*) as n from (${others}) u group by v) c)`;
+  };
+
+  return {
+    /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, or its sample */
+    async count(table: 'sdoc' | 'sdoc_sample', sort: Sort, offset: number, limit: number, withFacets: boolean): Promise<Counted> {
+      const [row] = await sql<{ total: number; named: number; hits: string | null; facets: string | null }[]>`
+        with h as materialized (
+          select rank, sku_id, name, price, listed, f, ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
+          from ${sql(table)} d where ${matches}
+        ), m as (select * from h where failing = 0)
+        select (select count(*)::int from m) as total, (select count(*)::int from m where named) as named,
+          (select json_agg(json_build_array(sku_id, named, name, rank))::text
+            from (select * from m order by ${orders[sort]} offset ${offset} limit ${limit}) t) as hits,
+          ${withFacets ? facetCounts() : sql`null`} as facets`;
+      return {
+        total: row?.total ?? 0,
+        named: row?.named ?? 0,
+        hits: row?.hits ? (JSON.parse(row.hits) as Hit[]) : [],
+        facets: (row?.facets ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map((pair) => pair.split(':').map(Number) as [number, number]),
+      };
+    },
+
+    /** The first hits of very many: walks an index in the order asked for, and counts nothing. @param named only those whose name says everything typed */
+    async first(sort: Sort, offset: number, limit: number, named: boolean): Promise<Hit[]> {
+      const walk = { ...orders, relevance: sql`rank` };
+      const only = named && plan.named ? sql`and tsv @@ ${plan.named}::tsquery` : sql``;
+      const rows = await sql<{ skuId: number; named: boolean; name: string; rank: number }[]>`
+        select sku_id, ${isNamed} as named, name, rank from sdoc d where ${matches} ${filtered} ${only} order by ${walk[sort]} offset ${offset} limit ${limit}`;
+      return rows.map(({ skuId, named: isIn, name, rank }) => [skuId, isIn, name, rank]);
+    },
+  };
+}
+
+/** SKUs (by rank) whose part number or order code is this, or begins with it; 3 and 2 tell which. @param number normalised */
+export const partsBeginning = ({ sql }: Database, number: string) =>
+  sql<{ rank: number; part: number }[]>`
+    select rank, max(case when pn = ${number} then 3 else 2 end)::int as part from search_part where pn like ${`${number}%`} group by rank order by part desc, rank limit 1000`;
+
+/** SKUs (by rank) with a part number that has this anywhere in it, makers' part numbers first. @param number normalised, three characters or more */
+export const partsContaining = ({ sql }: Database, number: string) =>
+  sql<{ rank: number; part: number }[]>`
+    select rank, 1 as part from (select rank, is_maker from search_part where pn like ${`%${number}%`} limit 4000) p
+    group by rank order by max(is_maker::int) desc, rank limit 1000`;
