@@ -4,11 +4,15 @@ import { median, percentile } from './pages.mjs';
 /** 32 connections for `seconds`; `request(n)` says what the n-th asks. */
 async function hammer(title, url, seconds, request, connections = 32) {
   let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
   const result = await autocannon({
     url,
     connections,
     duration: seconds,
-    requests: [{ setupRequest: (original) => ({ ...original, ...request((count += 1)) }) }],
+    requests: [{ setupRequest: (original) => ({ ...original, ...request(next()) }) }],
   });
   return {
     what: title,

@@ -40,11 +40,9 @@ async function openOnce(browser, url, { slow, warm }) {
       'Network.requestWillBeSent',
       ({ requestId, request, type }) => !request.url.startsWith('data:') && requests.set(requestId, { url: request.url, type, bytes: 0 }),
     );
-    client.on(
-      'Network.loadingFinished',
-      ({ requestId, encodedDataLength }) => requests.has(requestId) && (requests.get(requestId).bytes = encodedDataLength),
-    );
-    client.on('Network.requestServedFromCache', ({ requestId }) => requests.has(requestId) && (requests.get(requestId).cached = true));
+    const note = (requestId, facts) => Object.assign(requests.get(requestId) ?? {}, facts);
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => note(requestId, { bytes: encodedDataLength }));
+    client.on('Network.requestServedFromCache', ({ requestId }) => note(requestId, { cached: true }));
     await page.evaluateOnNewDocument(observe);
     await page.goto(url, { waitUntil: 'networkidle0', timeout: 60_000 });
     const figures = await page.evaluate(() => window.benchFigures);
