@@ -3,6 +3,7 @@ import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { ensureSeeded } from './seeding/ensure-seeded.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
@@ -33,6 +34,9 @@ process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a prom
 try {
   const { db, url, close } = await openMallDatabase(settings, logger);
   stops.push(close);
+  const seeding = new AbortController();
+  stops.push(async () => seeding.abort());
+  await ensureSeeded(db, url, settings.catalogueSize, seeding.signal);
   const jobs = await startJobs(url, logger);
   stops.push(() => jobs.stop());
   const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
@@ -41,6 +45,7 @@ try {
   await app.listen({ host: settings.host, port: settings.port });
   say(`mall-api listens on http://${settings.host}:${settings.port}`);
 } catch (error) {
+  if (stopping) await stopping;
   logger.fatal({ err: error }, 'could not start');
   process.stderr.write(`mall-api could not start: ${(error as Error).message}\n`);
   await stop(1);
