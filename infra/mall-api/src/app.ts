@@ -15,6 +15,7 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { locationService } from './modules/location/location.service.ts';
+import { tradingRoutes, tradingStatistics } from './modules/trading-nouns.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppParts {
@@ -79,10 +80,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Every noun's calls. */
-function registerNouns(api: FastifyInstance, { db, settings, sms }: AppParts) {
-  const statistics = async () => ({ inquiryCount: 0, shoppingCartCount: 0 });
+function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppParts) {
+  const statistics = ({ kpId }: { kpId: number }) => tradingStatistics(db, kpId);
   accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
   if (settings.embeddedAdapters) consoleRoutes(api, db);
   layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());
+  tradingRoutes(api, { db, settings, jobs });
 }

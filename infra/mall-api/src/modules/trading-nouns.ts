@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { paymentProviderOf } from '../adapters/union-pay/payment-provider-of.ts';
+import type { PoolDatabase } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Settings } from '../settings.ts';
+import { cartRoutes } from './cart/cart.routes.ts';
+import { cartService } from './cart/cart.service.ts';
+import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { creditRoutes } from './credit/credit.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
+import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
+import { inquiryBasketService } from './inquiry/inquiry-basket.service.ts';
+import { orderRoutes } from './order/order.routes.ts';
+import { startTradingClock } from './order/trading-clock.ts';
+import { cashierRoutes } from './payment/cashier.routes.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
+
+/** The nouns of trading: their calls, the pages on the way to pay, and what happens to orders by the clock. */
+export function tradingRoutes(api: FastifyInstance, { db, settings, jobs }: { db: PoolDatabase; settings: Settings; jobs: Jobs }) {
+  const { provider, embedded } = paymentProviderOf(settings.embeddedAdapters);
+  const parts = { db };
+  cartRoutes(api, parts);
+  checkoutRoutes(api, parts);
+  orderRoutes(api, parts);
+  paymentRoutes(api, parts);
+  deliveryRoutes(api, parts);
+  creditRoutes(api, parts);
+  inquiryRoutes(api, parts);
+  if (settings.embeddedAdapters) staffRoutes(api, parts);
+  // A plugin of its own: forms are understood here and nowhere else.
+  void api.register(cashierRoutes, { db, provider, embedded });
+  api.addHook('onReady', () => startTradingClock(jobs, { db, provider, logger: api.log }));
+}
+
+/** The two counts that the frame shows of a contact person. */
+export const tradingStatistics = async (db: PoolDatabase, kpId: number) => {
+  const [inquiryCount, shoppingCartCount] = await Promise.all([inquiryBasketService(db).count(kpId), cartService(db).count(kpId)]);
+  return { inquiryCount, shoppingCartCount };
+};
