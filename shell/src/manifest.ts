@@ -6,8 +6,15 @@ export default defineManifest({
   platform: '^0.1',
   routes: [
     { path: '/login', screen: 'login', access: 'public', layout: 'register', title: '登录' },
+    { path: '/register', screen: 'register', access: 'public', layout: 'register', title: '免费注册' },
+    { path: '/registerCompleted', screen: 'register-completed', access: 'public', layout: 'register', title: '注册成功' },
     { path: '/error-500', screen: 'error-500', access: 'public', layout: 'default', title: '出错了' },
+    { path: '/maintenanceNotice', screen: 'maintenance', access: 'public', layout: 'bare', title: '系统维护' },
     { path: '/*', screen: 'not-found', access: 'public', layout: 'default', title: '页面不存在' },
   ],
+  events: {
+    emits: ['session:signed-in', 'session:signed-out', 'session:validated', 'location:changed'],
+    hears: ['cart:changed', 'cart:added', 'inquiry:changed', 'comparison:changed'],
+  },
   budget: { js: 160_000 },
 });

@@ -1,14 +1,20 @@
 import { createStore, type Platform, type Session, visitor, type WritableStore } from '@mall/mf-kit';
+import { readCookie, removeCookie } from './cookies.ts';
+import { userInfoCookie } from './user-info.ts';
 
-/** The session as the cookie claims it: `uuid` (the contact person's id) is readable, the token is not. The server has the last word. */
-export function startingSession(cookie: string): WritableStore<Session> {
-  const kpId = Number(/(?:^|;\s*)uuid=(\d+)/.exec(cookie)?.[1] ?? 0);
-  return createStore<Session>(kpId ? { ...visitor, signedIn: true, validated: false, kpId } : visitor);
+/** The session as the cookies claim it: `uuid` (the contact person's id) is readable, the token is not. The server has the last word. */
+export function startingSession(cookies: string): WritableStore<Session> {
+  const kpId = Number(/^\d+$/.exec(readCookie('uuid', cookies))?.[0] ?? 0);
+  return createStore<Session>(
+    kpId ? { ...visitor, ...userInfoCookie.read(kpId, cookies), signedIn: true, validated: false, kpId } : visitor,
+  );
 }
 
-/** Forgets who was here; the cookie that a script can reach goes too. */
-export function endSession(platform: Pick<Platform, 'bus'> & { session: WritableStore<Session> }, reason: 'logout' | 'expired') {
-  document.cookie = 'uuid=; Max-Age=0; Path=/';
+type Ended = Pick<Platform, 'bus'> & { session: WritableStore<Session> };
+
+/** Forgets who was here: the cookies a script can reach, and the user data (storefront section 4, logout). */
+export function endSession(platform: Ended, reason: 'logout' | 'expired') {
+  for (const name of ['uuid', userInfoCookie.name, 'operatorId']) removeCookie(name);
   platform.session.set(visitor);
   platform.bus.emit('session:signed-out', { reason });
 }

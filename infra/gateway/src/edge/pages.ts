@@ -79,6 +79,7 @@ export function servePages(
       bundles: Object.fromEntries(Object.values(snapshot.releases).map(({ name, version }) => [name, bundlePath(name, version)])),
       widgets: Object.fromEntries(snapshot.areas.flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
       area: isPublic ? route.area : '',
+      routes: snapshot.areas.flatMap(({ routes }) => routes),
       route: {
         path: route.path,
         screen: route.screen,

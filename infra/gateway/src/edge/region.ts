@@ -4,6 +4,7 @@ export interface Region {
   stateProvinceId: number;
   cityId: number;
   districtId: number;
+  /** The province's name: a page is the same for all of a province; the browser knows city and district. */
   label: string;
 }
 
@@ -13,9 +14,20 @@ export const fallbackRegion: Region = { stateProvinceId: 10009, cityId: 0, distr
 /** The region a cookie names, undefined where it can't be understood. */
 export function regionOfCookie(text: string | undefined): Region | undefined {
   try {
-    const { stateProvinceId, cityId = 0, districtId = 0, label = '' } = JSON.parse(text ?? '') as Region;
+    const {
+      stateProvinceId,
+      stateProvince = '',
+      cityId = 0,
+      districtId = 0,
+      label = '',
+    } = JSON.parse(text ?? '') as Region & { stateProvince?: string };
     if (!Number.isInteger(stateProvinceId) || stateProvinceId < 10001 || stateProvinceId > 10034) return undefined;
-    return { stateProvinceId, cityId: Number(cityId) || 0, districtId: Number(districtId) || 0, label: String(label).slice(0, 40) };
+    return {
+      stateProvinceId,
+      cityId: Number(cityId) || 0,
+      districtId: Number(districtId) || 0,
+      label: String(stateProvince || label).slice(0, 40),
+    };
   } catch {
     return undefined;
   }
@@ -32,9 +44,9 @@ export function createRegionFinder(apiUrl: string) {
         headers: { 'x-forwarded-for': ip },
         signal: AbortSignal.timeout(500),
       });
-      const { code, body } = (await response.json()) as { code: number; body: Region };
+      const { code, body } = (await response.json()) as { code: number; body: Region & { stateProvince: string } };
       if (code !== 0) return fallbackRegion;
-      const region = { stateProvinceId: body.stateProvinceId, cityId: body.cityId, districtId: body.districtId, label: body.label };
+      const region = { stateProvinceId: body.stateProvinceId, cityId: body.cityId, districtId: body.districtId, label: body.stateProvince };
       known.set(ip, region);
       return region;
     } catch {

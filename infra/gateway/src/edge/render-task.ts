@@ -1,3 +1,4 @@
+import type { AreaRoute } from '@mall/mf-kit/manifest';
 import type { Region } from './region.ts';
 
 /** What the rendering thread is told: which server builds, which address, for which region. */
@@ -8,6 +9,8 @@ export interface RenderTask {
   widgets: Record<string, string>;
   /** The area whose screen is rendered, '' for the frame alone. */
   area: string;
+  /** All live routes: the frame leaves out links that lead to none of them. */
+  routes: AreaRoute[];
   route: { path: string; screen: string; layout: string; title?: string; area: string };
   pathname: string;
   search: string;

@@ -19,7 +19,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   const signal = AbortSignal.timeout(task.dataTimeoutMs);
   const provinceId = region.stateProvinceId;
   const [frameData, screen] = await Promise.all([shell.loadFrame({ sdk, signal, provinceId }), loadScreen()]);
-  const frame = shell.renderFrame({ pathname, search, route: task.route, data: frameData, region, sdk, widget });
+  const frame = shell.renderFrame({ pathname, search, route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
   const base = {
     frame,
     frameData,

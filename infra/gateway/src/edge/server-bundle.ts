@@ -33,6 +33,7 @@ export interface ShellBundle {
     pathname: string;
     search: string;
     route: object;
+    routes: object[];
     data: Data;
     region: Region;
     sdk: Sdk;

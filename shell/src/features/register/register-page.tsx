@@ -1,0 +1,80 @@
+import { color, radius, space, type } from '@mall/design-tokens';
+import { useSearchParams } from '@mall/mf-kit';
+import { Skeleton, Steps } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import type { ShellPlatform } from '../../platform/create-platform.ts';
+import { finishLogin } from '../../session/login/finish-login.ts';
+import { dropRegistration, keptRegistration } from '../../session/login/pending-registration.ts';
+import { SmsForm } from '../../session/login/sms-form.tsx';
+import { safeRedirect } from '../../session/safe-redirect.ts';
+import { useIsBrowser } from '../parts/use-is-browser.ts';
+import { CompanyForm } from './company-form.tsx';
+
+const steps = ['验证手机号', '填写企业信息', '注册成功'];
+
+/** Registration: the number is verified first (or was, in the login dialog), then company and contact person are asked for. */
+export default function RegisterPage() {
+  const { shell } = useFrameFacts();
+  const isBrowser = useIsBrowser();
+  return (
+    <Paper aria-labelledby="register-title">
+      <h1 id="register-title">免费注册</h1>
+      {isBrowser && shell ? <Registration platform={shell} /> : <Skeleton lines={8} />}
+    </Paper>
+  );
+}
+
+function Registration({ platform }: { platform: ShellPlatform }) {
+  const [query] = useSearchParams();
+  const [pending, setPending] = useState(keptRegistration);
+  const target = safeRedirect(query.get('redirectUrl'));
+  const startAgain = () => {
+    dropRegistration();
+    setPending(undefined);
+  };
+  return (
+    <>
+      <Steps steps={steps} current={pending ? 2 : 1} label="注册步骤" />
+      <Form>
+        {pending ? (
+          <CompanyForm
+            platform={platform}
+            pending={pending}
+            onStartAgain={startAgain}
+            onRegistered={() => {
+              dropRegistration();
+              platform.navigate(`/registerCompleted?redirectUrl=${encodeURIComponent(target)}`);
+            }}
+          />
+        ) : (
+          <SmsForm
+            platform={platform}
+            submitText="下一步"
+            onSignedIn={(result) => finishLogin(platform, result, { target }, '该手机号已注册，已为您登录')}
+            onRegister={() => setPending(keptRegistration())}
+          />
+        )}
+      </Form>
+    </>
+  );
+}
+
+const Paper = styled.section`
+  width: 800px;
+  min-height: 520px;
+  margin: ${space.page} auto 0;
+  padding: ${space.section} ${space.page};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  & > h1 {
+    padding-bottom: ${space.lg};
+    font-size: ${type.sizeTitle};
+  }
+`;
+const Form = styled.div`
+  width: 420px;
+  margin: ${space.section} auto 0;
+`;

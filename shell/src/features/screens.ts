@@ -1,0 +1,26 @@
+import { defineScreens } from '@mall/mf-kit';
+
+/** The shell's own pages. */
+export const screens = defineScreens({
+  login: { component: () => import(/* webpackChunkName: "screen-login" */ './login/login-page.tsx'), head: () => ({ title: '登录' }) },
+  register: {
+    component: () => import(/* webpackChunkName: "screen-register" */ './register/register-page.tsx'),
+    head: () => ({ title: '免费注册' }),
+  },
+  'register-completed': {
+    component: () => import(/* webpackChunkName: "screen-register-completed" */ './register/register-completed-page.tsx'),
+    head: () => ({ title: '注册成功' }),
+  },
+  'error-500': {
+    component: () => import(/* webpackChunkName: "screen-error-500" */ './error/error-page.tsx'),
+    head: () => ({ title: '出错了', status: 500 }),
+  },
+  maintenance: {
+    component: () => import(/* webpackChunkName: "screen-maintenance" */ './maintenance/maintenance-page.tsx'),
+    head: () => ({ title: '系统维护' }),
+  },
+  'not-found': {
+    component: () => import(/* webpackChunkName: "screen-not-found" */ './not-found/not-found-page.tsx'),
+    head: () => ({ title: '页面不存在', status: 404 }),
+  },
+});

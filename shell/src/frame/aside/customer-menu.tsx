@@ -1,0 +1,44 @@
+import { Link, useCall, useSession } from '@mall/mf-kit';
+import { creditInfoCall } from '../frame-data.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+import { useFrameRoute } from '../frame-route.ts';
+import { menuGroups } from './menu-groups.ts';
+
+const layouts = new Set(['customer-centre', 'customer-orders']);
+
+/** The customer centre's menu at the left, in its layouts only. */
+export function CustomerMenu() {
+  const { layout } = useFrameRoute();
+  return layouts.has(layout) ? <Menu /> : null;
+}
+
+function Menu() {
+  const session = useSession();
+  const { pathname } = useFrameRoute();
+  const { hasPage } = useFrameFacts();
+  const { data: credit } = useCall(session.signedIn ? creditInfoCall() : null);
+  const groups = menuGroups(session, credit, hasPage);
+  const current = groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ path }) => pathname.toLowerCase().startsWith(path.toLowerCase()))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+  return (
+    <nav className="frame-customer" aria-label="客户中心">
+      <h2>客户中心</h2>
+      {groups.map(({ name, entries }) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.path}>
+                <Link to={entry.path} aria-current={entry === current ? 'page' : undefined}>
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { color, radius, space, type } from '@mall/design-tokens';
+
+export const asideCss = `
+.frame-customer { padding-bottom: ${space.md}; border: 1px solid ${color.line}; border-radius: ${radius.md}; background: ${color.surface}; }
+.frame-customer h2 { padding: ${space.md} ${space.lg}; border-bottom: 1px solid ${color.line}; font-size: ${type.sizeLead}; }
+.frame-customer h3 { padding: ${space.lg} ${space.lg} ${space.xs}; color: ${color.inkThird}; font-size: ${type.sizeLeast}; font-weight: ${type.weightText}; }
+.frame-customer a { position: relative; display: block; padding: 6px ${space.lg}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 20px; }
+.frame-customer a:hover { background: ${color.surfaceHover}; color: ${color.accent}; text-decoration: none; }
+.frame-customer a[aria-current] { background: ${color.accentTint}; color: ${color.accent}; font-weight: ${type.weightStrong}; }
+.frame-customer a[aria-current]::before { content: ''; position: absolute; top: 0; bottom: 0; left: -1px; width: 3px; background: ${color.accent}; }
+`;

@@ -1,0 +1,66 @@
+import { color, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+
+export const headerCss = `
+.frame-header { background: ${color.surface}; }
+.frame-header a { color: inherit; }
+.frame-top { height: 32px; border-bottom: 1px solid ${color.line}; background: ${color.ground}; font-size: ${type.sizeLeast}; }
+.frame-top .frame-body { height: 31px; gap: ${space.lg}; }
+.frame-top-end, .frame-top-end nav { display: flex; align-items: center; gap: ${space.lg}; margin-left: auto; }
+.frame-top-end nav { margin: 0; padding: 0 ${space.lg}; border: solid ${color.line}; border-width: 0 1px; line-height: 14px; }
+.frame-top-end nav:empty { display: none; }
+.frame-top a:hover, .frame-top button:hover { color: ${color.accent}; text-decoration: none; }
+.frame-account { display: flex; align-items: center; gap: ${space.md}; }
+.frame-strong { color: ${color.accent}; font-weight: ${type.weightPart}; }
+.frame-company { max-width: 220px; overflow: hidden; font-weight: ${type.weightPart}; text-overflow: ellipsis; white-space: nowrap; }
+.frame-operator { color: ${color.warning}; }
+.frame-location { display: inline-flex; align-items: center; gap: ${space.xs}; max-width: 220px; height: 24px; margin-left: -6px; padding: 0 6px;
+  border-radius: ${radius.md}; }
+.frame-location > svg { flex: none; color: ${color.inkSecond}; }
+.frame-location > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.frame-location:hover { background: ${color.line}; }
+.frame-main-head .frame-body { height: 84px; gap: 44px; }
+.frame-logo { display: inline-flex; align-items: center; gap: 10px; flex: none; width: 204px; color: ${color.accent}; }
+.frame-header .frame-logo { color: ${color.accent}; }
+.frame-header .frame-logo:hover { text-decoration: none; }
+.frame-logo > span { color: ${color.ink}; font-size: 24px; font-weight: ${type.weightStrong}; line-height: 1.15; letter-spacing: 0.02em; }
+.frame-logo small { display: block; color: ${color.inkSecond}; font-size: ${type.sizeLeast}; font-weight: ${type.weightText}; letter-spacing: 0.32em; }
+.frame-search { width: 452px; padding-top: 10px; }
+.frame-search-form { display: flex; width: 452px; height: 40px; border: 2px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; }
+.frame-search-form input { flex: 1; min-width: 0; padding: 0 ${space.md}; border: 0; outline: 0; background: none; }
+.frame-search-form input::placeholder { color: ${color.inkThird}; opacity: 1; }
+.frame-search-form button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; width: 88px; background: ${color.accent};
+  color: ${color.onAccent}; font-weight: ${type.weightStrong}; transition: background-color ${motion.fast} ${motion.ease}; }
+.frame-search-form button:hover { background: ${color.accentHover}; }
+.frame-search-form button:active { background: ${color.accentPressed}; }
+.frame-search-form:focus-within { box-shadow: 0 0 0 3px ${color.accentTint}; }
+.frame-hot { display: flex; gap: ${space.md}; height: 22px; padding-top: ${space.xs}; overflow: hidden; color: ${color.inkSecond}; font-size: ${type.sizeLeast};
+  white-space: nowrap; }
+.frame-hot a:hover { color: ${color.accent}; }
+.frame-header .frame-hot a[data-activity] { color: ${color.actionDeep}; }
+.frame-counts { display: flex; gap: ${space.md}; margin-left: auto; }
+.frame-count { display: inline-flex; align-items: center; gap: ${space.sm}; height: 40px; padding: 0 14px; border: 1px solid ${color.line};
+  border-radius: ${radius.md}; background: ${color.surface}; white-space: nowrap; transition: border-color ${motion.fast} ${motion.ease}; }
+.frame-count > svg { color: ${color.accent}; }
+.frame-count:hover { border-color: ${color.accentLine}; background: ${color.surfaceHover}; text-decoration: none; }
+.frame-count:active { background: ${color.accentTint}; }
+.frame-nav { position: relative; z-index: ${zIndex.header}; height: 44px; border-bottom: 1px solid ${color.line}; }
+.frame-nav .frame-body { position: relative; height: 44px; }
+.frame-nav nav { display: flex; align-self: stretch; padding-left: ${space.sm}; }
+.frame-nav nav > a { position: relative; display: inline-flex; align-items: center; padding: 0 ${space.lg}; font-weight: ${type.weightPart}; }
+.frame-nav nav > a:hover { color: ${color.accent}; text-decoration: none; }
+.frame-nav nav > a[aria-current] { color: ${color.accent}; }
+.frame-nav nav > a[aria-current]::after { content: ''; position: absolute; left: ${space.lg}; right: ${space.lg}; bottom: -1px; height: 2px;
+  background: ${color.accent}; }
+.frame-nav nav > button { color: ${color.danger}; font-size: ${type.sizeTable}; }
+.frame-notice { display: flex; align-items: center; gap: 6px; min-width: 0; margin-left: auto; padding-left: ${space.xxl}; color: ${color.inkSecond};
+  font-size: ${type.sizeLeast}; }
+.frame-notice > svg { flex: none; color: ${color.warning}; }
+.frame-notice > :last-child { max-width: 300px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.frame-title-head { border-bottom: 1px solid ${color.line}; }
+.frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }
+.frame-title-head .frame-logo { width: auto; }
+.frame-title { padding-left: ${space.xl}; border-left: 1px solid ${color.line}; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; line-height: 28px; }
+.frame-steps { display: flex; align-items: center; gap: ${space.xxl}; margin-left: auto; }
+.frame-help { display: inline-flex; align-items: center; gap: 6px; color: ${color.inkSecond}; }
+.frame-header .frame-steps a { color: ${color.accent}; }
+`;

@@ -1,0 +1,16 @@
+import { color, motion, radius, space, type } from '@mall/design-tokens';
+
+/** What stands in an area's place while it is loaded, and where it can't be shown. */
+export const placeholderCss = `
+.area-waiting:not(:empty) { display: flex; align-items: center; justify-content: center; gap: ${space.md}; min-height: 320px; color: ${color.inkSecond}; }
+.area-waiting:not(:empty)::before { content: ''; width: 18px; height: 18px; border: 2px solid ${color.line}; border-top-color: ${color.accent}; border-radius: 50%;
+  animation: frame-turn 800ms linear infinite; }
+@keyframes frame-turn { to { transform: rotate(1turn); } }
+.area-fallback { display: grid; justify-items: center; align-content: center; gap: ${space.sm}; min-height: 360px; margin-top: ${space.lg}; padding: ${space.page};
+  border: 1px solid ${color.line}; border-radius: ${radius.md}; background: ${color.surface}; text-align: center; }
+.area-fallback h2 { font-size: ${type.sizeLead}; }
+.area-fallback p { color: ${color.inkSecond}; }
+.area-fallback button { height: 36px; margin-top: ${space.md}; padding: 0 ${space.lg}; border: 1px solid ${color.lineControl}; border-radius: ${radius.md};
+  background: ${color.surface}; font-weight: ${type.weightPart}; transition: background-color ${motion.fast} ${motion.ease}; }
+.area-fallback button:hover { border-color: ${color.accent}; color: ${color.accent}; }
+`;

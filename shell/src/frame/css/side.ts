@@ -1,0 +1,28 @@
+import { color, elevation, radius, space, type, zIndex } from '@mall/design-tokens';
+
+export const sideCss = `
+.frame-side { position: fixed; right: 0; bottom: 96px; z-index: ${zIndex.sideMenu}; width: 56px; }
+.frame-side > ul { border: 1px solid ${color.line}; border-right: 0; border-radius: ${radius.lg} 0 0 0; background: ${color.surface}; box-shadow: ${elevation.raised}; }
+.frame-side > ul > li + li { border-top: 1px solid ${color.line}; }
+.frame-side-entry { position: relative; }
+.frame-side-button { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 5px; width: 55px; height: 60px; color: ${color.ink};
+  font-size: ${type.sizeLeast}; line-height: 1.2; text-align: center; }
+.frame-side-button > svg, .frame-side-button > span > svg { color: ${color.inkSecond}; }
+.frame-side-button:hover, .frame-side-button[aria-expanded='true'] { background: ${color.accentTint}; color: ${color.accent}; text-decoration: none; }
+.frame-side-button:focus-visible { outline-offset: -3px; }
+.frame-side-fold { display: grid; place-items: center; width: 56px; height: 24px; border: 1px solid ${color.line}; border-width: 0 0 1px 1px;
+  border-radius: 0 0 0 ${radius.lg}; background: ${color.ground}; color: ${color.inkSecond}; }
+.frame-side:not([data-open]) { width: 20px; }
+.frame-side:not([data-open]) .frame-side-fold { width: 20px; height: 48px; border-width: 1px 0 1px 1px; border-radius: ${radius.lg} 0 0 ${radius.lg}; background: ${color.surface}; }
+.frame-side-popup { position: absolute; right: calc(100% + 8px); bottom: 0; width: 240px; max-height: min(560px, calc(100vh - 128px)); padding: ${space.lg};
+  overflow: auto; border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; font-size: ${type.sizeTable}; }
+.frame-side-popup[data-wide] { width: 400px; }
+.frame-side-popup::after { content: ''; position: absolute; top: 0; bottom: 0; left: 100%; width: 8px; }
+.frame-service { display: grid; gap: ${space.md}; color: ${color.inkSecond}; }
+.frame-service p > a { display: block; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
+.frame-service-link { display: inline-flex; align-items: center; gap: ${space.sm}; }
+.frame-flying { position: fixed; z-index: ${zIndex.toast}; width: 48px; height: 48px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.surface};
+  object-fit: contain; pointer-events: none; }
+@media (max-width: 1320px) { .frame-side[data-open] { opacity: 0.96; } }
+@media print { .frame-side { display: none; } }
+`;

@@ -1,0 +1,36 @@
+import { type CallOutput, call, useCall } from '@mall/mf-kit';
+
+export type LayoutData = CallOutput<'layout.getMallLayOut'>;
+export type LayoutLink = LayoutData['navData'][number];
+export type MenuCategory = CallOutput<'catalogue.getFirstGradeCategory'>[number];
+
+export const layoutCall = () => call('layout.getMallLayOut');
+export const hotWordsCall = () => call('layout.getMallHotSearchKeywords', { index: 0, count: 6 });
+export const firstCategoriesCall = () => call('catalogue.getFirstGradeCategory');
+export const categoryTreeCall = () => call('catalogue.searchCategoryTree');
+export const countsCall = () => call('account.getLayoutStatistics');
+export const creditInfoCall = () => call('credit.getCustomerCreditInfo');
+
+/** What the server reads for the frame of every page. */
+export const frameCalls = () => [layoutCall(), hotWordsCall(), firstCategoriesCall()];
+
+const noLayout: LayoutData = {
+  topData: [],
+  navData: [],
+  barData: [],
+  noticeData: { content: '', url: '' },
+  serviceData: [],
+  bottomBigPlateData: [],
+  bottomLineData: [],
+  bottomFriendshipLinkData: [],
+  sideBarData: [],
+  deliveryTimes: [],
+  hotline: '',
+  companyName: '',
+};
+
+/** The frame's links and words; empty until they are there, because the frame stands without them too. */
+export function useLayoutData() {
+  const { data, error, refresh } = useCall(layoutCall());
+  return { layout: data ?? noLayout, isMissing: !data && !!error, refresh };
+}

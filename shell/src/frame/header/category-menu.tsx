@@ -1,0 +1,107 @@
+import { Link, useCall } from '@mall/mf-kit';
+import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
+import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { firstCategoriesCall, useLayoutData } from '../frame-data.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+import { useFrameRoute } from '../frame-route.ts';
+
+const loadPanel = () => import(/* webpackChunkName: "category-panel" */ './category-panel.tsx');
+const CategoryPanel = lazy(loadPanel);
+const openAfterMs = 80;
+/** A pointer on its way to the panel crosses other entries: those wait longer. */
+const switchAfterMs = 160;
+
+/**
+ * All first-level categories: open on the home page, elsewhere under the pointer or on a press. Beside each its panel, loaded on intent.
+ * With the keyboard: arrow right enters an entry's panel, Escape leaves it.
+ */
+export function CategoryMenu() {
+  const { path } = useFrameRoute();
+  const isHome = path === '/';
+  const { data: categories } = useCall(firstCategoriesCall());
+  const { layout } = useLayoutData();
+  const { hasPage } = useFrameFacts();
+  const [isListOpen, setListOpen] = useState(false);
+  const [shown, setShown] = useState<number | undefined>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const later = (action: () => void, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, ms);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setShown(undefined);
+    setListOpen(false);
+  };
+  function point(id: number, event: PointerEvent) {
+    void loadPanel().catch(() => {});
+    later(() => setShown(id), shown !== undefined && event.movementX > 0 ? switchAfterMs : openAfterMs);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && (shown !== undefined || isListOpen)) {
+      event.stopPropagation();
+      const back = root.current?.querySelector<HTMLElement>(shown === undefined ? 'button' : `[data-category="${shown}"]`);
+      if (shown === undefined) setListOpen(false);
+      setShown(undefined);
+      back?.focus();
+    }
+  }
+  function enter(id: number, event: KeyboardEvent) {
+    if (event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    setShown(id);
+    void loadPanel().then(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.frame-panel a')?.focus()));
+  }
+
+  const extras = layout.barData.filter(({ url }) => hasPage(url));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes what lies in it when pointer or focus leave; each control inside works by itself
+    <div
+      className="frame-menu"
+      ref={root}
+      onKeyDown={onKeyDown}
+      onPointerEnter={() => !isHome && later(() => setListOpen(true), openAfterMs)}
+      onPointerLeave={() => later(close, switchAfterMs)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
+      onClick={(event) => (event.target as Element).closest('a') && close()}
+    >
+      <button
+        type="button"
+        className="frame-menu-title"
+        aria-expanded={isHome || isListOpen}
+        onClick={() => setListOpen(isHome || !isListOpen)}
+      >
+        <MenuIcon />
+        全部商品分类
+      </button>
+      {(isHome || isListOpen) && (
+        <ul className="frame-menu-list" aria-label="商品分类">
+          {categories?.map(({ id, name, isNew }) => (
+            <li key={id} data-shown={id === shown || undefined} onPointerEnter={(event) => point(id, event)}>
+              <Link to={`/c-${id}`} data-category={id} aria-keyshortcuts="ArrowRight" onKeyDown={(event) => enter(id, event)}>
+                {name}
+                {isNew && <i className="frame-new">新</i>}
+              </Link>
+              <ChevronRightIcon size={12} />
+            </li>
+          ))}
+          {extras.map(({ id, name, url, isNew }) => (
+            <li key={`bar-${id}`} onPointerEnter={() => later(() => setShown(undefined), openAfterMs)}>
+              <Link to={url}>
+                {name}
+                {isNew && <i className="frame-new">新</i>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <CategoryPanel categoryId={shown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

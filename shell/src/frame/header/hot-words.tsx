@@ -1,0 +1,26 @@
+import { Link, useCall } from '@mall/mf-kit';
+import { hotWordsCall } from '../frame-data.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+
+/** What others search for, and the activities worth a look. */
+export function HotWords() {
+  const { data } = useCall(hotWordsCall());
+  const { hasPage } = useFrameFacts();
+  return (
+    <p className="frame-hot">
+      {data?.keywords.map((word) => (
+        <Link key={word} to={`/search?keyword=${encodeURIComponent(word)}`}>
+          {word}
+        </Link>
+      ))}
+      {data?.activities
+        .filter(({ url }) => hasPage(url))
+        .slice(0, 2)
+        .map(({ text, url }) => (
+          <Link key={text} to={url} data-activity>
+            {text}
+          </Link>
+        ))}
+    </p>
+  );
+}

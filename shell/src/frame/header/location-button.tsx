@@ -1,0 +1,41 @@
+import { useRegion } from '@mall/mf-kit';
+import { ChevronDownIcon, LocationIcon } from '@mall/ui-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { restoreRegion } from '../../location/restore-region.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+
+const loadPicker = () => import(/* webpackChunkName: "region-picker" */ '../../location/region-picker.tsx');
+const RegionPicker = lazy(loadPicker);
+const warm = () => void loadPicker().catch(() => {});
+
+/** Where goods go: the label of the sale region; pressing it opens the picker, whose code comes on intent. */
+export function LocationButton() {
+  const { label } = useRegion();
+  const { shell } = useFrameFacts();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => (shell ? restoreRegion(shell) : undefined), [shell]);
+  return (
+    <>
+      <button
+        type="button"
+        className="frame-location"
+        data-long={label.length > 7 || undefined}
+        aria-haspopup="dialog"
+        aria-label={`送货至 ${label}，选择地区`}
+        title={label}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(true)}
+      >
+        <LocationIcon size={14} />
+        <span>送至 {label}</span>
+        <ChevronDownIcon size={12} />
+      </button>
+      {isOpen && shell && (
+        <Suspense fallback={null}>
+          <RegionPicker platform={shell} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@mall/mf-kit';
+import { BellIcon } from '@mall/ui-kit';
+import { useLayoutData } from '../frame-data.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+import { useFrameRoute } from '../frame-route.ts';
+import { CategoryMenu } from './category-menu.tsx';
+
+/** The category menu, the links of the mall, and today's notice. */
+export function NavBar() {
+  const { layout, isMissing, refresh } = useLayoutData();
+  const { hasPage } = useFrameFacts();
+  const { path } = useFrameRoute();
+  const { content, url } = layout.noticeData;
+  return (
+    <div className="frame-nav">
+      <div className="frame-body">
+        <CategoryMenu />
+        <nav aria-label="主导航">
+          {layout.navData
+            .filter((link) => hasPage(link.url))
+            .map(({ id, name, url: to, isNew }) => (
+              <Link key={id} to={to} aria-current={to === path ? 'page' : undefined}>
+                {name}
+                {isNew && <i className="frame-new">新</i>}
+              </Link>
+            ))}
+          {isMissing && (
+            <button type="button" onClick={() => void refresh()}>
+              导航加载失败，点击重试
+            </button>
+          )}
+        </nav>
+        {content && (
+          <p className="frame-notice" title={content}>
+            <BellIcon size={14} />
+            {url && hasPage(url) ? <Link to={url}>{content}</Link> : <span>{content}</span>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { toast } from '@mall/ui-kit';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { routeOf } from '../mounting/site-routes.ts';
+import type { ShellPlatform } from '../platform/create-platform.ts';
+import { notices } from '../platform/notices.ts';
+import { validateSession } from '../session/validate-session.ts';
+import { currentRoute } from './current-route.ts';
+import { frameParts, rootPrefix } from './frame-parts.tsx';
+import { FrameProvider, setLiveFacts } from './frame-provider.tsx';
+import { followRoute } from './frame-route.ts';
+import { createPageFinder } from './has-page.ts';
+
+/** Brings header, aside and footer to life where the server drew them, or draws them; then asks the server who is here. */
+export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
+  currentRoute.set(routeOf(page, location.pathname));
+  followRoute();
+  notices.subscribe(() => {
+    const latest = notices.get();
+    if (latest) toast.show(latest.notice);
+  });
+  const facts = { shell: platform, hasPage: createPageFinder(page.areas.flatMap(({ routes }) => routes)) };
+  setLiveFacts(facts);
+  for (const { name, tree, fallback } of frameParts) {
+    const element = document.getElementById(`frame-${name}`);
+    if (!element) continue;
+    const report = (error: unknown) => platform.report(error, `frame ${name}`);
+    const options = { identifierPrefix: rootPrefix(name), onUncaughtError: report, onRecoverableError: report, onCaughtError: () => {} };
+    const wrapped = (
+      <FrameProvider part={name} platform={platform} data={page.frameData} facts={facts} fallback={fallback}>
+        {tree}
+      </FrameProvider>
+    );
+    if (element.firstElementChild) hydrateRoot(element, wrapped, options);
+    else createRoot(element, options).render(wrapped);
+  }
+  validateSession(platform);
+}

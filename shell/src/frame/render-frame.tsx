@@ -1,0 +1,48 @@
+import type { Sdk } from '@mall/api-sdk';
+import type { PageData, Platform, Region } from '@mall/mf-kit';
+import type { AreaRoute, LayoutName } from '@mall/mf-kit/manifest';
+import { type RenderedPart, renderPart, serverPlatform } from '@mall/mf-kit/server';
+import { frameParts, rootPrefix } from './frame-parts.tsx';
+import { FrameProvider } from './frame-provider.tsx';
+import { ServedRoute, toFrameRoute } from './frame-route.ts';
+import { createPageFinder } from './has-page.ts';
+
+export interface FrameRequest {
+  pathname: string;
+  search: string;
+  route: { path: string; screen: string; layout: LayoutName; title?: string };
+  data: PageData;
+  region: Region;
+  sdk: Sdk;
+  widget: Platform['widget'];
+  /** All live routes: links that lead to none of them are left out. */
+  routes?: AreaRoute[];
+}
+
+/** Renders the frame as a visitor sees it. The aside is empty: it belongs to pages behind a login, which are the browser's to draw. */
+export function renderFrame({
+  pathname,
+  search,
+  route,
+  data,
+  region,
+  sdk,
+  widget,
+  routes,
+}: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> {
+  const platform = serverPlatform('shell', sdk, region, widget);
+  const facts = { hasPage: routes ? createPageFinder(routes) : () => true };
+  const rendered = { header: { html: '', styles: '' }, aside: { html: '', styles: '' }, footer: { html: '', styles: '' } };
+  for (const { name, tree, fallback } of frameParts) {
+    if (name === 'aside') continue;
+    rendered[name] = renderPart(
+      <ServedRoute value={toFrameRoute(route, pathname, search)}>
+        <FrameProvider part={name} platform={platform} data={data} facts={facts} fallback={fallback}>
+          {tree}
+        </FrameProvider>
+      </ServedRoute>,
+      rootPrefix(name),
+    );
+  }
+  return rendered;
+}

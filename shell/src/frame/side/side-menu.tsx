@@ -1,0 +1,79 @@
+import { Link, useBusEvent } from '@mall/mf-kit';
+import {
+  AssistantIcon,
+  BoxIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CompareIcon,
+  DownloadIcon,
+  StarIcon,
+  UserIcon,
+} from '@mall/ui-kit';
+import { useRef, useState } from 'react';
+import { useLayoutData } from '../frame-data.ts';
+import { useFrameFacts } from '../frame-provider.tsx';
+import { CartEntry } from './cart-entry.tsx';
+import { InquiryEntry } from './inquiry-entry.tsx';
+import { ServiceEntry } from './service-entry.tsx';
+import { kindOfEntry } from './side-entry.ts';
+
+const linkIcons: Record<string, typeof StarIcon> = {
+  assistant: AssistantIcon,
+  compare: CompareIcon,
+  download: DownloadIcon,
+  star: StarIcon,
+  user: UserIcon,
+};
+
+/** The floating menu at the right: customer service, inquiry basket, cart, back to top (storefront section 2). Folds away to a grip. */
+export function SideMenu() {
+  const { layout } = useLayoutData();
+  const { hasPage } = useFrameFacts();
+  const [isOpen, setOpen] = useState(true);
+  const cart = useRef<HTMLElement>(null);
+  useBusEvent('cart:added', (added) => {
+    void import(/* webpackChunkName: "fly-to-cart" */ './fly-to-cart.ts').then(({ flyToCart }) => flyToCart(added, cart.current));
+  });
+  return (
+    <aside className="frame-side" aria-label="快捷工具" data-open={isOpen || undefined}>
+      {isOpen && (
+        <ul>
+          {layout.sideBarData.map((entry) => {
+            const kind = kindOfEntry(entry);
+            if (kind === 'top' || (kind === 'link' && !hasPage(entry.url))) return null;
+            const LinkIcon = linkIcons[entry.icon] ?? BoxIcon;
+            return (
+              <li key={entry.id} ref={kind === 'cart' ? (cart as React.Ref<HTMLLIElement>) : undefined}>
+                {kind === 'service' && <ServiceEntry name={entry.name} />}
+                {kind === 'inquiry' && <InquiryEntry name={entry.name} />}
+                {kind === 'cart' && <CartEntry name={entry.name} />}
+                {kind === 'link' && (
+                  <Link to={entry.url} className="frame-side-button">
+                    <LinkIcon size={20} />
+                    {entry.name}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+          <li>
+            <button type="button" className="frame-side-button" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+              <ChevronUpIcon size={20} />
+              回顶部
+            </button>
+          </li>
+        </ul>
+      )}
+      <button
+        type="button"
+        className="frame-side-fold"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? '收起快捷工具' : '展开快捷工具'}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <ChevronRightIcon size={14} /> : <ChevronLeftIcon size={14} />}
+      </button>
+    </aside>
+  );
+}

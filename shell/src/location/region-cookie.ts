@@ -1,0 +1,34 @@
+import type { Region } from '@mall/mf-kit';
+import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
+
+const cookieName = 'region';
+
+/** A region with its province's name: pages rendered for everybody of a province name no more than that. */
+export type NamedRegion = Region & { stateProvince: string };
+
+/** Keeps the sale region for 30 days, for the gateway as well (storefront section 9). */
+export const keepRegion = ({ stateProvinceId, stateProvince, cityId, districtId, label }: NamedRegion) =>
+  writeCookie(cookieName, JSON.stringify({ stateProvinceId, stateProvince, cityId, districtId, label }));
+
+export type RegionCookie = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'invalid' } | { kind: 'region'; region: Region };
+
+/** What the region cookie says (storefront section 8): nothing, nonsense, a place that doesn't exist, or a region. */
+export function parseRegionCookie(text: string): RegionCookie {
+  if (!text) return { kind: 'none' };
+  let kept: Partial<Region>;
+  try {
+    kept = JSON.parse(text) as Partial<Region>;
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  const { stateProvinceId = 0, cityId = 0, districtId = 0, label = '' } = kept ?? {};
+  const isPlace = Number.isInteger(stateProvinceId) && stateProvinceId >= 10001 && stateProvinceId <= 10034;
+  if (!isPlace || typeof label !== 'string' || !label) return { kind: 'invalid' };
+  return {
+    kind: 'region',
+    region: { stateProvinceId, cityId: Number(cityId) || 0, districtId: Number(districtId) || 0, label: label.slice(0, 40) },
+  };
+}
+
+export const readRegionCookie = () => parseRegionCookie(readCookie(cookieName));
+export const dropRegionCookie = () => removeCookie(cookieName);

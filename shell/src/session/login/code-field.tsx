@@ -1,0 +1,44 @@
+import { Button, Field, Input } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { codeDigits } from './login-rules.ts';
+import { loginTexts } from './login-texts.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (code: string) => void;
+  onSend: () => void;
+  isSending: boolean;
+  /** Seconds until another code may be asked for. */
+  left: number;
+  wasSent: boolean;
+}
+
+/** The code from the text message, with the button that sends it and counts 60 s down. */
+export const CodeField = ({ value, error, onChange, onSend, isSending, left, wasSent }: Props) => (
+  <Row>
+    <Field label="短信验证码" error={error}>
+      <Input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        name="code"
+        placeholder="6位验证码"
+        value={value}
+        onChange={(event) => onChange(codeDigits(event.target.value))}
+      />
+    </Field>
+    <Send busy={isSending} disabled={left > 0} onClick={onSend}>
+      {left > 0 ? `${left} 秒后重发` : wasSent ? loginTexts.resend : loginTexts.sendCode}
+    </Send>
+  </Row>
+);
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 114px;
+  gap: 12px;
+`;
+const Send = styled(Button)`
+  margin-top: 24px;
+  padding: 0;
+`;

@@ -1,0 +1,9 @@
+import { readCookie, writeCookie } from '../cookies.ts';
+
+/** 1 SMS, 2 password (storefront section 2, "Login dialog"). */
+export type LoginMode = 'sms' | 'password';
+const cookieName = 'login-mode';
+
+/** The tab that was chosen last. */
+export const rememberedMode = (): LoginMode => (readCookie(cookieName) === '2' ? 'password' : 'sms');
+export const rememberMode = (mode: LoginMode) => writeCookie(cookieName, mode === 'password' ? '2' : '1');

@@ -1,0 +1,116 @@
+import { space, type } from '@mall/design-tokens';
+import { Button, EyeIcon, EyeOffIcon, Field, IconButton, Input, Notice } from '@mall/ui-kit';
+import { type FormEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import type { ShellPlatform } from '../../platform/create-platform.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { loginFailureOf } from './login-failure.ts';
+import { longest, type Problems, passwordProblems } from './login-rules.ts';
+import { PhoneField } from './phone-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+const resetPath = '/customer/forgetpassword';
+
+interface Props {
+  platform: ShellPlatform;
+  onSignedIn: (result: { kpId: number; url: string; isPasswordGenerated: boolean }) => void;
+  onUseSms: () => void;
+}
+
+/** 密码登录. A wrong password offers the ways out: a new password, or a code by SMS. */
+export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
+  const { hasPage } = useFrameFacts();
+  const [phone, setPhone] = useState('');
+  const [password, setPassword] = useState('');
+  const [isVisible, setVisible] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [offersReset, setOffersReset] = useState(false);
+  const [problems, setProblems] = useState<Problems<'phone' | 'password' | 'captcha' | 'form' | 'code'>>({});
+  const captcha = useCaptcha(platform);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  function typePhone(next: string) {
+    setPhone(next);
+    setProblems(({ phone: _, form: __, ...rest }) => rest);
+    if (next.length === 11 && next !== phone) passwordInput.current?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = passwordProblems({ phone, password, captcha: captcha.answer }, captcha.isNeeded);
+    setProblems(found);
+    if (Object.keys(found).length) return;
+    setBusy(true);
+    try {
+      onSignedIn(await platform.sdk.account.login({ username: phone, password, ...captcha.proof }));
+    } catch (error) {
+      const failure = loginFailureOf(error);
+      setProblems({ [failure.field]: failure.message });
+      setOffersReset(failure.offersReset);
+      if (failure.needsCaptcha || captcha.isNeeded) await captcha.renew(phone);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate aria-label="密码登录">
+      {problems.form && (
+        <Notice tone="danger" live>
+          {problems.form}
+        </Notice>
+      )}
+      <PhoneField value={phone} error={problems.phone} onChange={typePhone} />
+      <Field label="密码" error={problems.password}>
+        <Input
+          ref={passwordInput}
+          type={isVisible ? 'text' : 'password'}
+          autoComplete="current-password"
+          name="password"
+          maxLength={longest.password}
+          placeholder="登录密码"
+          value={password}
+          suffix={
+            <IconButton
+              label={isVisible ? '隐藏密码' : '显示密码'}
+              icon={isVisible ? <EyeOffIcon /> : <EyeIcon />}
+              pressed={isVisible}
+              onClick={() => setVisible(!isVisible)}
+            />
+          }
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setProblems(({ password: _, form: __, ...rest }) => rest);
+          }}
+        />
+      </Field>
+      <CaptchaField captcha={captcha} phone={phone} error={problems.captcha} />
+      <Ways>
+        {offersReset && <span>忘记密码了？</span>}
+        {hasPage(resetPath) && <a href={`${resetPath}${phone ? `?cellphone=${phone}` : ''}`}>{offersReset ? '重设密码' : '忘记密码'}</a>}
+        <button type="button" onClick={onUseSms}>
+          用短信验证码登录
+        </button>
+      </Ways>
+      <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
+        登录
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 14px;
+`;
+const Ways = styled.p`
+  display: flex;
+  gap: ${space.lg};
+  min-height: 22px;
+  font-size: ${type.sizeTable};
+  & > button {
+    margin-left: auto;
+    color: var(--color-accent);
+  }
+`;

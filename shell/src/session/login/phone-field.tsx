@@ -1,0 +1,27 @@
+import { Field, Input } from '@mall/ui-kit';
+import type { Ref } from 'react';
+import { phoneDigits } from './login-rules.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  onChange: (phone: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A mobile number: whatever is pasted, only its digits stay. */
+export const PhoneField = ({ value, error, onChange, inputRef }: Props) => (
+  <Field label="手机号" error={error}>
+    <Input
+      ref={inputRef}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="username tel-national"
+      name="phone"
+      placeholder="11位手机号"
+      prefix="+86"
+      value={value}
+      onChange={(event) => onChange(phoneDigits(event.target.value))}
+    />
+  </Field>
+);

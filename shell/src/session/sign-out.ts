@@ -1,0 +1,17 @@
+import { currentRoute } from '../frame/current-route.ts';
+import type { ShellPlatform } from '../platform/create-platform.ts';
+import { endSession } from './session.ts';
+
+/** Ends the session on the server and here; a page that needs one is left for the home page. */
+export async function signOut(platform: ShellPlatform) {
+  try {
+    await platform.sdk.account.loginOut();
+  } catch (error) {
+    platform.notify({ tone: 'danger', text: error instanceof Error ? error.message : '退出失败，请重试' });
+    return;
+  }
+  const isPublic = (currentRoute.get()?.route.access ?? 'public') === 'public';
+  endSession(platform, 'logout');
+  if (isPublic) location.reload();
+  else location.assign('/');
+}

@@ -1,0 +1,37 @@
+import { visitor } from '@mall/mf-kit';
+import type { ShellPlatform } from '../platform/create-platform.ts';
+import { removeCookie, writeCookie } from './cookies.ts';
+import { endSession } from './session.ts';
+import { sessionOf, userInfoCookie } from './user-info.ts';
+
+const debounceMs = 300;
+let timer: ReturnType<typeof setTimeout>;
+
+/**
+ * Asks the server whether the session lives, then who it is (storefront section 4, token validation on load). Debounced by 300 ms.
+ * A session the server no longer knows ends. Where the server can't be asked the page goes on as a visitor's, and the next page asks again.
+ */
+export function validateSession(platform: ShellPlatform) {
+  clearTimeout(timer);
+  timer = setTimeout(() => void validate(platform), debounceMs);
+}
+
+async function validate(platform: ShellPlatform) {
+  const { session, sdk, bus } = platform;
+  if (session.get().signedIn) {
+    try {
+      const { isValid } = await sdk.account.validate();
+      if (!isValid) endSession(platform, 'expired');
+      else {
+        const confirmed = sessionOf(await sdk.account.getCustomerInfo());
+        writeCookie(userInfoCookie.name, userInfoCookie.write(confirmed));
+        session.set(confirmed);
+      }
+    } catch {
+      removeCookie(userInfoCookie.name);
+      // Refused outright, createPlatform has already ended it.
+      if (session.get().signedIn) session.set(visitor);
+    }
+  }
+  bus.emit('session:validated', { signedIn: session.get().signedIn });
+}
