@@ -1,17 +1,22 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { AreaBoundary } from '../area/area-boundary.tsx';
 import { PlatformProvider, usePlatform } from '../platform/platform-context.tsx';
 import type { SlotName, SlotProps } from './slot-props.ts';
 
+/** What the page writes for a slot: `name` is the slot's own, so a widget's `name` (of a product) is written `productName`. */
+type Given<N extends SlotName> = Omit<SlotProps[N], 'name'> & (SlotProps[N] extends { name: string } ? { productName: string } : unknown);
+
 /**
- * A place that another area fills: `<Slot name="add-to-cart" sku={sku} … fallback={<Skeleton />} />`. Where no live area fills it, or the widget
- * fails, `fallback` stays and the page around it goes on. What the server rendered stays visible until the widget's code is there.
+ * A place that another area fills: `<Slot name="add-to-cart" sku={sku} productName={name} … fallback={<Skeleton />} />`. Where no live area fills it, or the
+ * widget fails, `fallback` stays and the page around it goes on. What the server rendered stays visible until the widget's code is there.
  */
-export function Slot<N extends SlotName>({ name, fallback = null, ...props }: { name: N; fallback?: ReactNode } & SlotProps[N]) {
+export function Slot<N extends SlotName>({ name, fallback = null, ...given }: { name: N; fallback?: ReactNode } & Given<N>) {
   const platform = usePlatform();
   const found = platform.widget(name);
   if (!found) return <>{fallback}</>;
-  const { Widget } = found;
+  const Widget = found.Widget as ComponentType<Record<string, unknown>>;
+  const { productName, ...rest } = given as { productName?: string };
+  const props = productName === undefined ? rest : { ...rest, name: productName };
   return (
     <AreaBoundary area={found.owner} report={platform.report} fallback={() => fallback}>
       <Suspense fallback={fallback}>
