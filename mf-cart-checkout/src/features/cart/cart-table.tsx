@@ -1,0 +1,44 @@
+import { space } from '@mall/design-tokens';
+import { TableRoot, VisuallyHidden } from '@mall/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const columns = [
+  { key: 'choose', header: '选择', width: 48, hidden: true },
+  { key: 'product', header: '商品' },
+  { key: 'price', header: '单价', width: 168, align: 'end' },
+  { key: 'delivery', header: '货期', width: 112 },
+  { key: 'quantity', header: '数量', width: 176 },
+  { key: 'sum', header: '小计', width: 136, align: 'end' },
+  { key: 'do', header: '操作', width: 56, hidden: true },
+];
+export const columnCount = columns.length;
+
+/** The frame of the cart's lines: rows of 96 px under a head that stays. */
+export const CartTable = ({ children }: { children: ReactNode }) => (
+  <Root data-density="tall" data-sticky-head>
+    <VisuallyHidden as="caption">购物车商品</VisuallyHidden>
+    <colgroup>
+      {columns.map(({ key, width }) => (
+        <col key={key} style={width ? { width } : undefined} />
+      ))}
+    </colgroup>
+    <thead>
+      <tr>
+        {columns.map(({ key, header, align, hidden }) => (
+          <th key={key} scope="col" data-align={align}>
+            {hidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {children}
+  </Root>
+);
+
+const Root = styled(TableRoot)`
+  table-layout: fixed;
+  & tbody :is(th, td) {
+    padding-block: ${space.sm};
+  }
+`;

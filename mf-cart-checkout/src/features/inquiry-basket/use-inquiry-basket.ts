@@ -1,0 +1,63 @@
+import { call, useBusEvent, useCall, usePlatform } from '@mall/mf-kit';
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, isUnanswered } from '../../parts/failure.ts';
+import { createKeyRing } from '../../parts/key-ring.ts';
+import type { InquiryBasket } from '../../parts/trading-types.ts';
+
+const keys = createKeyRing();
+const linkShowsForMs = 15_000;
+const submitFailed = '提交询价单出错，请联系您的专属客服';
+
+/** The inquiry basket and what can be done with it (trading section 4, "Inquiry basket"). */
+export function useInquiryBasket() {
+  const { sdk, bus, notify } = usePlatform();
+  const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [submittedId, setSubmittedId] = useState(0);
+  const isOwn = useRef(false);
+  useBusEvent('inquiry:changed', () => void (isOwn.current || refresh()));
+  useEffect(() => {
+    if (!submittedId) return;
+    const timer = setTimeout(() => setSubmittedId(0), linkShowsForMs);
+    return () => clearTimeout(timer);
+  }, [submittedId]);
+
+  function changed(next: InquiryBasket | undefined) {
+    if (next) show(next);
+    isOwn.current = true;
+    bus.emit('inquiry:changed', next ? { itemCount: next.matchedProducts.length } : {});
+    isOwn.current = false;
+  }
+
+  /** Rejects where the server refused, after saying so: the question stays open then. */
+  async function remove(id: number) {
+    try {
+      changed(await sdk.inquiry.deleteSkuToCustomerInquirySkus({ ids: [id] }));
+      notify({ tone: 'success', text: '删除成功！' });
+    } catch (failure) {
+      notify({ tone: 'danger', text: failureOf(failure).message });
+      throw failure;
+    }
+  }
+
+  async function submit() {
+    const inquiryId = basket?.inquiryData.id ?? 0;
+    if (inquiryId <= 0 || isSubmitting) return;
+    setSubmitting(true);
+    const content = { inquiryId, lines: basket?.matchedProducts.map(({ id, quantity }) => [id, quantity]) };
+    try {
+      const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, { idempotencyKey: keys.keyFor(content) });
+      keys.settle(content);
+      if (!result.item1) return notify({ tone: 'danger', text: submitFailed });
+      setSubmittedId(result.inquiryId);
+      changed(await refresh());
+    } catch (failure) {
+      if (!isUnanswered(failure)) keys.settle(content);
+      notify({ tone: 'danger', text: failureOf(failure).message });
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return { basket, error, refresh, isSubmitting, submittedId, remove, submit };
+}

@@ -1,0 +1,21 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-cart-checkout',
+  platform: '^0.1',
+  routes: [
+    { path: '/mycart', screen: 'cart', access: 'login', layout: 'shopping-cart', title: '购物车' },
+    { path: '/checkout/myconfirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
+    { path: '/checkout/confirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
+    { path: '/checkout/mycompleted/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },
+    { path: '/checkout/completed/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },
+    { path: '/checkout/PaymentSuccess', screen: 'payment-return', access: 'login', layout: 'order-payment', title: '支付结果' },
+    { path: '/checkout/success/:id?', screen: 'success', access: 'login', layout: 'order-payment', title: '订单提交成功' },
+  ],
+  widgets: { 'add-to-cart': './add-to-cart.tsx', 'inquiry-basket': './inquiry-basket.tsx' },
+  events: {
+    emits: ['cart:added', 'cart:changed', 'inquiry:changed', 'order:placed', 'order:paid'],
+    hears: ['cart:changed', 'inquiry:changed', 'order:changed'],
+  },
+  budget: { js: 25_000 },
+});

@@ -1,0 +1,19 @@
+/** Reads what was kept for this browser tab; `undefined` where nothing was, or where the browser keeps nothing. */
+export function readTab<T>(key: string): T | undefined {
+  try {
+    const text = window.sessionStorage.getItem(key);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value for this browser tab; `undefined` forgets it. A browser that refuses storage just forgets. */
+export function writeTab(key: string, value: unknown) {
+  try {
+    if (value === undefined) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows and full storages: the page works on, it only remembers less.
+  }
+}

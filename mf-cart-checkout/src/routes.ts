@@ -1,0 +1,27 @@
+import { defineScreens } from '@mall/mf-kit';
+import { cartCall } from './features/cart/cart-call.ts';
+import { confirmCall } from './features/confirm/confirm-call.ts';
+import { payPageCall } from './features/payment/pay-page-call.ts';
+import { orderCall } from './features/success/order-call.ts';
+
+export const screens = defineScreens({
+  cart: {
+    component: () => import(/* webpackChunkName: "screen-cart" */ './features/cart/cart-page.tsx'),
+    load: () => [cartCall()],
+  },
+  confirm: {
+    component: () => import(/* webpackChunkName: "screen-confirm" */ './features/confirm/confirm-page.tsx'),
+    load: ({ query }) => [confirmCall(query)],
+  },
+  payment: {
+    component: () => import(/* webpackChunkName: "screen-payment" */ './features/payment/payment-page.tsx'),
+    load: ({ params }) => (params.id ? [payPageCall(params.id), orderCall(params.id)] : []),
+  },
+  'payment-return': {
+    component: () => import(/* webpackChunkName: "screen-payment-return" */ './features/payment-return/payment-return-page.tsx'),
+  },
+  success: {
+    component: () => import(/* webpackChunkName: "screen-success" */ './features/success/success-page.tsx'),
+    load: ({ params }) => (params.id ? [orderCall(params.id)] : []),
+  },
+});

@@ -1,0 +1,122 @@
+import { color, space, type } from '@mall/design-tokens';
+import { decideQuantity } from '@mall/domain/cart';
+import { type SlotProps, usePlatform } from '@mall/mf-kit';
+import { Button, CartIcon, InquiryIcon, QuantityStepper, VisuallyHidden } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { decideOffer } from '../features/add-to-cart/offer.ts';
+import { type AddTarget, useAdd } from '../features/add-to-cart/use-add.ts';
+import { fieldBounds, normalizerOf } from '../parts/line-rule.ts';
+
+const chooseFirst = '请先选择规格参数哦~';
+
+/** Quantity, 加入购物车 and, where a delivery time or price is on request, 加入询价 of one SKU. `compact` fits a table row. */
+export default function AddToCart(props: SlotProps['add-to-cart']) {
+  const { sku, name, pictureUrl, unit, needsSpecification, compact = false, onQuantity } = props;
+  const { notify } = usePlatform();
+  const offer = decideOffer(props);
+  const bounds = fieldBounds(offer.rule);
+  const [own, setOwn] = useState(props.quantity ?? bounds.min);
+  const [isUnchosen, setUnchosen] = useState(false);
+  const quantity = Math.max(bounds.min, onQuantity ? (props.quantity ?? own) : own);
+  const setQuantity = (next: number) => {
+    setOwn(next);
+    onQuantity?.(next);
+  };
+  const { place, busy, failure, add } = useAdd(sku, pictureUrl, setQuantity);
+
+  function press(into: AddTarget, wanted = quantity) {
+    if (needsSpecification) {
+      setUnchosen(true);
+      notify({ tone: 'warning', text: chooseFirst });
+      return;
+    }
+    const decision = decideQuantity(wanted, offer.rule);
+    if (!decision.ok && decision.quantity > 0) setQuantity(decision.quantity);
+    if (decision.quantity > 0) add(into, decision.quantity);
+  }
+
+  const main: AddTarget = offer.cart === 'open' || !offer.inquiry ? 'cart' : 'inquiry';
+  const message = isUnchosen && needsSpecification ? chooseFirst : failure || offer.message;
+  const size = compact ? 'sm' : 'lg';
+  return (
+    <Root ref={place} data-compact={compact || undefined}>
+      <QuantityStepper
+        label={compact ? `${name}的数量` : '数量'}
+        value={quantity}
+        onValueChange={setQuantity}
+        normalize={normalizerOf(offer.rule)}
+        {...bounds}
+        unit={compact ? undefined : unit}
+        size={compact ? 'sm' : 'md'}
+        disabled={offer.cart === 'blocked' && !offer.inquiry}
+        onSubmit={(settled) => (offer.cart === 'open' || offer.inquiry) && press(main, settled)}
+      />
+      {!compact && offer.limitText && <Limit>{offer.limitText}</Limit>}
+      <Ways>
+        {offer.cart !== 'hidden' && (
+          <Button
+            variant={compact ? 'secondary' : 'primary'}
+            size={size}
+            icon={<CartIcon size={compact ? 14 : 20} />}
+            busy={busy === 'cart'}
+            disabled={offer.cart === 'blocked'}
+            title={compact ? offer.message || offer.limitText || undefined : undefined}
+            onClick={() => press('cart')}
+          >
+            {compact ? '加购' : '加入购物车'}
+            {compact && <VisuallyHidden>：把{name}加入购物车</VisuallyHidden>}
+          </Button>
+        )}
+        {offer.inquiry && (
+          <Button
+            variant="secondary"
+            size={size}
+            icon={compact ? undefined : <InquiryIcon size={18} />}
+            busy={busy === 'inquiry'}
+            onClick={() => press('inquiry')}
+          >
+            {compact ? '询价' : '加入询价'}
+            {compact && <VisuallyHidden>：把{name}加入询价</VisuallyHidden>}
+          </Button>
+        )}
+      </Ways>
+      {!compact && (
+        <Words role="status" data-tone={failure && !isUnchosen ? 'danger' : 'warning'}>
+          {message}
+        </Words>
+      )}
+      {compact && offer.message && <VisuallyHidden>{offer.message}</VisuallyHidden>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+  &[data-compact] {
+    display: flex;
+    align-items: center;
+    gap: ${space.sm};
+  }
+`;
+const Ways = styled.div`
+  display: flex;
+  gap: ${space.md};
+  [data-compact] > & {
+    gap: ${space.xs};
+  }
+`;
+const Limit = styled.p`
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+`;
+const Words = styled.p`
+  min-height: 20px;
+  color: ${color.warning};
+  font-size: ${type.sizeTable};
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+`;
