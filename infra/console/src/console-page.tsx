@@ -1,0 +1,51 @@
+import { color, layout, space, type } from '@mall/design-tokens';
+import { BrandMark, Tabs, ToastRegion } from '@mall/ui-kit';
+import styled from 'styled-components';
+import { SWRConfig } from 'swr';
+import { CreditPanel } from './panels/credit-panel.tsx';
+import { OrdersPanel } from './panels/orders-panel.tsx';
+import { RefundsPanel } from './panels/refunds-panel.tsx';
+import { SmsPanel } from './panels/sms-panel.tsx';
+import { WechatPanel } from './panels/wechat-panel.tsx';
+
+const panels = [
+  { value: 'sms', label: '短信发件箱', panel: <SmsPanel /> },
+  { value: 'orders', label: '订单与发货', panel: <OrdersPanel /> },
+  { value: 'wechat', label: '微信扫码', panel: <WechatPanel /> },
+  { value: 'refunds', label: '待退款', panel: <RefundsPanel /> },
+  { value: 'credit', label: '账期账户', panel: <CreditPanel /> },
+];
+
+/** The outside world on one page: what phones receive, what staff do. The page asks again every two seconds. */
+export function ConsolePage() {
+  return (
+    <SWRConfig value={{ refreshInterval: 2000, revalidateOnFocus: true, shouldRetryOnError: true, errorRetryInterval: 4000 }}>
+      <Head>
+        <BrandMark size={24} />
+        <h1>百工商城控制台</h1>
+        <p>短信、微信手机与商城员工都在这里；银联收银台在支付时打开。</p>
+        <a href="/">返回商城</a>
+      </Head>
+      <Body>
+        <Tabs label="外部世界" items={panels} />
+      </Body>
+      <ToastRegion />
+    </SWRConfig>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${space.md};
+  padding: ${space.md} ${space.xl};
+  background: ${color.surface};
+  border-bottom: 1px solid ${color.line};
+  h1 { font-size: ${type.sizeTitle}; margin: 0; }
+  p { color: ${color.inkSecond}; margin: 0; flex: 1; }
+  svg { align-self: center; color: ${color.accent}; }
+`;
+const Body = styled.main`
+  max-width: ${layout.body};
+  margin: ${space.lg} auto;
+`;
