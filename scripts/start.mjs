@@ -14,8 +14,14 @@ try {
   if (Number(process.versions.node.split('.')[0]) < 24)
     throw new Error(`Node 24 is needed, this is ${process.version}: run it as \`npm start\` after \`npm ci\`.`);
   say('百工商城 · 正在启动 (the first start builds the site and fills the database)');
-  const env = { MALL_DATA: data, API_PORT: apiPort, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-  keepRunning('mall-api', [process.execPath, 'infra/mall-api/src/main.ts'], { env });
+  const env = {
+    MALL_DATA: data,
+    API_PORT: apiPort,
+    PORT: port,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node-compile',
+  };
+  keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/mall-api/src/main.ts'], { env });
   const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
     onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),
   });

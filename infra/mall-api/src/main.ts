@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { ensureSeeded } from './seeding/ensure-seeded.ts';
 import { readSettings } from './settings.ts';
@@ -41,7 +42,12 @@ try {
   stops.push(() => jobs.stop());
   const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
   const app = await buildApp({ db, settings, jobs, sms, logger });
-  stops.push(() => app.close());
+  await startHousekeeping(jobs, db);
+  stops.push(() => {
+    // Streams that are still being answered are cut off in the end.
+    setTimeout(() => app.server.closeAllConnections(), 2500).unref();
+    return app.close();
+  });
   await app.listen({ host: settings.host, port: settings.port });
   say(`mall-api listens on http://${settings.host}:${settings.port}`);
 } catch (error) {

@@ -79,6 +79,6 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
       if ('error' in outcome) throw outcome.error;
       return outcome.value as T;
     },
-    close: () => pool.end({ timeout: 5 }),
+    close: () => pool.end({ timeout: 2 }),
   };
 }

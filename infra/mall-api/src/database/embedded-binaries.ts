@@ -35,11 +35,12 @@ const reaches = (user: RunAs, path: string) =>
 
 /**
  * A folder the server's user can reach: the one asked for, or (root's home is closed to others) one of the system's, always the same for it.
- * @param wanted absolute path; made if it is not there by the caller
+ * @param wanted absolute path; the caller makes it and opens it to the server's user
  */
 export function reachableFolder(wanted: string, user: RunAs): string {
   if (user.uid === undefined) return wanted;
-  let above = wanted;
+  // The folder itself will be opened; what lies above it is not ours to change.
+  let above = dirname(wanted);
   while (!existsSync(above)) above = dirname(above);
   if (reaches(user, above)) return wanted;
   return join('/var/lib/mall', createHash('sha256').update(wanted).digest('hex').slice(0, 12));

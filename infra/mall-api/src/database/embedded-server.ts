@@ -99,7 +99,7 @@ export async function startEmbeddedServer({ folder, settings = [], onLog = () =>
   const secret = join(home, 'postgres.secret');
   const ownerFile = join(home, 'postgres.owner');
   mkdirSync(home, { recursive: true });
-  if (user.uid !== undefined) chmodSync(home, 0o755);
+  if (user.uid !== undefined) chmodSync(home, 0o711);
   const binaries = await embeddedBinaries(user, data);
   if (!existsSync(join(data, 'PG_VERSION')) || !existsSync(secret)) {
     rmSync(data, { recursive: true, force: true });

@@ -21,9 +21,9 @@ export function isOutage(error: unknown): boolean {
 /** Did the database refuse a value as such: out of range, not representable? */
 export const isBadValue = (error: unknown): boolean => /^22...$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
-const pauses = [50, 150, 300, 600, 1200, 1700];
+const pauses = [50, 150, 300, 600, 1000, 1500, 2000];
 
-/** Runs a read again while the database is away, for 4 seconds at most. */
+/** Runs a read again while the database is away, for 6 seconds at most. */
 export async function patiently<T>(read: () => Promise<T> | T): Promise<T> {
   for (const pause of pauses) {
     try {

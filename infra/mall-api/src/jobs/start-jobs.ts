@@ -42,6 +42,6 @@ export async function startJobs(url: string, logger: FastifyBaseLogger): Promise
       await work(name, handler);
       await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+    stop: () => boss.stop({ graceful: true, timeout: 2500, close: true }),
   };
 }
