@@ -1,0 +1,3 @@
+import { call } from '@mall/mf-kit';
+
+export const brandsCall = () => call('catalogue.getAllManufacturer');

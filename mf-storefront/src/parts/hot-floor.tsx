@@ -1,0 +1,80 @@
+import { color, radius, space, type } from '@mall/design-tokens';
+import { categoryUrl } from '@mall/domain/catalogue';
+import { type CallOutput, Link } from '@mall/mf-kit';
+import { ChevronRightIcon } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { ProductCard } from './product-card.tsx';
+
+export type HotProductGroup = CallOutput<'home.getMallIndex'>['hotProductData'][number];
+
+/** A first-level category: its second level at the left, its six best sellers beside it. */
+export const HotFloor = ({ group }: { group: HotProductGroup }) => (
+  <Floor aria-labelledby={`floor-${group.id}`}>
+    <Side>
+      <h3 id={`floor-${group.id}`}>
+        <Link to={categoryUrl(group.id)}>
+          {group.name}
+          <ChevronRightIcon size={14} />
+        </Link>
+      </h3>
+      <ul>
+        {group.subCategories.slice(0, 12).map(({ id, name }) => (
+          <li key={id}>
+            <Link to={categoryUrl(id)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </Side>
+    <Products>
+      {group.products.slice(0, 6).map((sku) => (
+        <li key={sku.skuNumber}>
+          <ProductCard sku={sku} />
+        </li>
+      ))}
+    </Products>
+  </Floor>
+);
+
+const Floor = styled.section`
+  display: grid;
+  grid-template-columns: 186px 1fr;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+const Side = styled.div`
+  padding: ${space.lg};
+  border-right: 1px solid ${color.line};
+  background: ${color.surfaceHover};
+  & h3 {
+    padding-bottom: ${space.sm};
+    font-size: ${type.sizeLead};
+  }
+  & h3 > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    color: ${color.ink};
+  }
+  & li {
+    padding: 3px 0;
+    font-size: ${type.sizeTable};
+  }
+  & li > a {
+    color: ${color.inkSecond};
+  }
+  & a:hover {
+    color: ${color.accent};
+  }
+`;
+const Products = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  & > li {
+    display: grid;
+  }
+  & > li + li {
+    border-left: 1px solid ${color.line};
+  }
+`;

@@ -1,0 +1,14 @@
+import { skuUrl } from '@mall/domain/catalogue';
+
+/** The page of a SKU found in a list, with the request that found it. */
+export const foundSkuUrl = (skuNumber: string, requestId: string): string =>
+  requestId ? `${skuUrl(skuNumber)}?r=${encodeURIComponent(requestId)}` : skuUrl(skuNumber);
+
+/**
+ * The page of a related SKU: `?r={r}&t=1` when it is a substitute (type 1 or 6) and the page it is opened from has the query `r`
+ * (storefront section 2, "Related-product dialog").
+ */
+export function relatedSkuUrl(skuNumber: string, typeId: number, query: URLSearchParams): string {
+  const r = query.get('r');
+  return r && (typeId === 1 || typeId === 6) ? `${skuUrl(skuNumber)}?r=${encodeURIComponent(r)}&t=1` : skuUrl(skuNumber);
+}

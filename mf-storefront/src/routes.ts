@@ -1,0 +1,83 @@
+import { defineScreens, type ScreenHead } from '@mall/mf-kit';
+import { brandsCall } from './features/brands/brands-call.ts';
+import { brandCall, categoryCall } from './features/catalogue/catalogue-calls.ts';
+import { homeCall } from './features/home/home-call.ts';
+import { hotProductsCall } from './features/hot-products/hot-products-call.ts';
+import { newProductsCalls } from './features/new-products/new-products-calls.ts';
+import { productCall } from './features/product/product-calls.ts';
+import { productDescription, productTitle } from './features/product/product-words.ts';
+import { sitemapCall } from './features/sitemap/sitemap-call.ts';
+
+const missing = (title: string): ScreenHead => ({ title, status: 404 });
+
+/** Which address shows what, and what it reads first. A thing that isn't there is a 404 inside the frame. */
+export const screens = defineScreens({
+  home: {
+    component: () => import(/* webpackChunkName: "screen-home" */ './features/home/home-page.tsx'),
+    load: () => [homeCall()],
+    head: () => ({
+      title: '百工商城 - 工业用品一站式采购',
+      description: '百工商城提供紧固件、轴承、密封件、气动、刀具、量具、劳保等工业用品，现货 28000 余种，当日发货，企业账期采购。',
+      canonical: '/',
+    }),
+  },
+  category: {
+    component: () => import(/* webpackChunkName: "screen-category" */ './features/catalogue/category-page.tsx'),
+    load: ({ params, query }) => [categoryCall(params.categoryId, query) ?? []].flat(),
+    head(read, { params, query }, reasonOf) {
+      const call = categoryCall(params.categoryId, query);
+      const found = call && read(call);
+      if (!call || reasonOf(call) === 'CATEGORY_NOT_FOUND') return missing('没有找到该分类');
+      if (!found?.category) return { title: '商品分类' };
+      const { name, id, subCategories } = found.category;
+      return {
+        title: `${name}_${name}价格_规格型号`,
+        description: `${name}共 ${found.total} 种商品${subCategories.length ? `，包括${subCategories.map((one) => one.name).join('、')}` : ''}。按规格、材质、品牌筛选，现货当日发货。`,
+        canonical: `/c-${id}`,
+      };
+    },
+  },
+  brand: {
+    component: () => import(/* webpackChunkName: "screen-brand" */ './features/catalogue/brand-page.tsx'),
+    load: ({ params, query }) => [brandCall(params.manufacturerId, query) ?? []].flat(),
+    head(read, { params, query }, reasonOf) {
+      const call = brandCall(params.manufacturerId, query);
+      const found = call && read(call);
+      if (!call || reasonOf(call) === 'MANUFACTURER_NOT_FOUND') return missing('没有找到该品牌');
+      if (!found?.manufacturer) return { title: '品牌' };
+      const { name, id, introduction } = found.manufacturer;
+      return { title: `${name}_${name}全部商品`, description: introduction || `${name}品牌的全部商品`, canonical: `/b-${id}` };
+    },
+  },
+  product: {
+    component: () => import(/* webpackChunkName: "screen-product" */ './features/product/product-page.tsx'),
+    load: ({ params, query }) => [productCall(params.skuNumber, query) ?? []].flat(),
+    head(read, { params, query }, reasonOf) {
+      const call = productCall(params.skuNumber, query);
+      const sku = call && read(call);
+      if (!call || reasonOf(call) === 'SKU_NOT_FOUND') return missing('没有找到该商品');
+      if (!sku) return { title: '商品详情' };
+      return { title: productTitle(sku), description: productDescription(sku), canonical: `/p/${sku.skuNumber}` };
+    },
+  },
+  sitemap: {
+    component: () => import(/* webpackChunkName: "screen-sitemap" */ './features/sitemap/sitemap-page.tsx'),
+    load: () => [sitemapCall()],
+    head: () => ({ title: '全部分类', description: '百工商城全部商品分类导航：从一级分类到三级分类。', canonical: '/sitemap' }),
+  },
+  brands: {
+    component: () => import(/* webpackChunkName: "screen-brands" */ './features/brands/brands-page.tsx'),
+    load: () => [brandsCall()],
+    head: () => ({ title: '全部品牌', description: '百工商城全部品牌，按拼音首字母排列。', canonical: '/brand/all' }),
+  },
+  'new-products': {
+    component: () => import(/* webpackChunkName: "screen-new-products" */ './features/new-products/new-products-page.tsx'),
+    load: ({ params, query }) => newProductsCalls(params.type, query),
+    head: () => ({ title: '新品上架', description: '百工商城最新上架的工业用品。', canonical: '/newProducts' }),
+  },
+  'hot-products': {
+    component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/hot-products/hot-products-page.tsx'),
+    load: () => [hotProductsCall()],
+    head: () => ({ title: '热销商品', description: '百工商城各分类的热销商品。', canonical: '/hotProduct' }),
+  },
+});

@@ -1,0 +1,6 @@
+import { defineServer } from '@mall/mf-kit/server';
+import manifest from './manifest.ts';
+import { screens } from './routes.ts';
+import SkuCardWidget from './widgets/sku-card.tsx';
+
+export default defineServer(manifest, screens, { 'sku-card': SkuCardWidget });
