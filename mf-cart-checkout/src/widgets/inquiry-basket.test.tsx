@@ -43,7 +43,7 @@ test('deleting asks first, then says 删除成功！', async () => {
   expect(screen.getByText('您暂时没有待询价的商品您可以在浏览商城的过程中添加需要询价的商品到这里')).toBeInTheDocument();
 });
 
-test('submitting reloads the basket and leaves a link to what was submitted', async () => {
+test('submitting reloads the basket and says under which number', async () => {
   let basket = full;
   const { user } = renderPage(<InquiryBasket onClose={() => {}} />, {
     answers: {
@@ -57,7 +57,7 @@ test('submitting reloads the basket and leaves a link to what was submitted', as
     },
   });
   await user.click(await screen.findByRole('button', { name: '立即提交询价' }));
-  expect(await screen.findByRole('link', { name: /点击查看详情/ })).toBeInTheDocument();
+  expect(await screen.findByText('XJ20261120-000001')).toBeInTheDocument();
   expect(screen.queryByText('深沟球轴承 6204-2RS')).not.toBeInTheDocument();
 });
 

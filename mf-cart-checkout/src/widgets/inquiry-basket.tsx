@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { Link, type SlotProps, useSession } from '@mall/mf-kit';
-import { Button, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
+import { type SlotProps, useSession } from '@mall/mf-kit';
+import { Button, CopyText, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { BasketItem } from '../features/inquiry-basket/basket-item.tsx';
@@ -17,7 +17,7 @@ export default function InquiryBasket({ onClose }: SlotProps['inquiry-basket']) 
 }
 
 function Basket({ onClose }: SlotProps['inquiry-basket']) {
-  const { basket, error, refresh, isSubmitting, submittedId, remove, submit } = useInquiryBasket();
+  const { basket, error, refresh, isSubmitting, submittedNumber, remove, submit } = useInquiryBasket();
   const [doomed, setDoomed] = useState<InquiryBasketItem>();
   const [isAsking, setAsking] = useState(false);
   if (!basket && error) return <ErrorPanel size="sm" error={error} onRetry={refresh} />;
@@ -28,11 +28,9 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
       <Head>
         询价篮 <span>{items.length} 种商品</span>
       </Head>
-      {submittedId > 0 && (
+      {submittedNumber && (
         <Notice tone="success" live>
-          <Link to={`/Customer/InquiryOnlineV2/${submittedId}`} onClick={onClose}>
-            提交成功，点击查看详情
-          </Link>
+          提交成功，询价单号 <CopyText text={submittedNumber} />
         </Notice>
       )}
       {items.length === 0 ? (
@@ -75,12 +73,11 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
 const Root = styled.section`
   display: flex;
   flex-direction: column;
-  width: 360px;
-  max-height: min(560px, 80vh);
+  max-height: min(528px, calc(100vh - 160px));
   background: ${color.surface};
 `;
 const Head = styled.h2`
-  padding: ${space.md} ${space.lg};
+  padding-bottom: ${space.md};
   border-bottom: 1px solid ${color.line};
   font-size: ${type.sizeText};
   & > span {
@@ -95,5 +92,5 @@ const Items = styled.ul`
   overflow: auto;
 `;
 const Foot = styled.div`
-  padding: ${space.md} ${space.lg};
+  padding-top: ${space.md};
 `;

@@ -1,6 +1,6 @@
 import { space } from '@mall/design-tokens';
 import { Link, usePlatform } from '@mall/mf-kit';
-import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, Steps } from '@mall/ui-kit';
+import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartLine } from '../../parts/trading-types.ts';
@@ -42,12 +42,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
   }
 
   return (
-    <Page
-      title="购物车"
-      note={`${count} 种商品`}
-      surface="plain"
-      actions={<Steps label="购买步骤" steps={['购物车', '确认订单', '支付', '完成']} current={1} />}
-    >
+    <Page title="全部商品" note={`共 ${count} 种`} surface="plain">
       {deleted.length > 0 && (
         <Gap>
           <Notice

@@ -1,6 +1,6 @@
 import { space } from '@mall/design-tokens';
 import { Link, usePlatform } from '@mall/mf-kit';
-import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, Steps } from '@mall/ui-kit';
+import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutConfirm } from '../../parts/trading-types.ts';
@@ -71,7 +71,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
     void order.submit(page, choices);
   }
   return (
-    <Page title="确认订单" surface="plain" actions={<Steps label="购买步骤" steps={['购物车', '确认订单', '支付', '完成']} current={2} />}>
+    <Page title="请核对订单" surface="plain">
       {checkout.error && (
         <Gap>
           <Notice

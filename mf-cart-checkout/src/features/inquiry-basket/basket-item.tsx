@@ -46,7 +46,7 @@ const Root = styled.li`
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr) auto;
   gap: ${space.md};
-  padding: ${space.md} ${space.lg};
+  padding: ${space.md} 0;
   border-bottom: 1px solid ${color.line};
 `;
 const Facts = styled.div`

@@ -5,7 +5,7 @@ import { createKeyRing } from '../../parts/key-ring.ts';
 import type { InquiryBasket } from '../../parts/trading-types.ts';
 
 const keys = createKeyRing();
-const linkShowsForMs = 15_000;
+const numberShowsForMs = 15_000;
 const submitFailed = '提交询价单出错，请联系您的专属客服';
 
 /** The inquiry basket and what can be done with it (trading section 4, "Inquiry basket"). */
@@ -13,14 +13,14 @@ export function useInquiryBasket() {
   const { sdk, bus, notify } = usePlatform();
   const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));
   const [isSubmitting, setSubmitting] = useState(false);
-  const [submittedId, setSubmittedId] = useState(0);
+  const [submittedNumber, setSubmittedNumber] = useState('');
   const isOwn = useRef(false);
   useBusEvent('inquiry:changed', () => void (isOwn.current || refresh()));
   useEffect(() => {
-    if (!submittedId) return;
-    const timer = setTimeout(() => setSubmittedId(0), linkShowsForMs);
+    if (!submittedNumber) return;
+    const timer = setTimeout(() => setSubmittedNumber(''), numberShowsForMs);
     return () => clearTimeout(timer);
-  }, [submittedId]);
+  }, [submittedNumber]);
 
   function changed(next: InquiryBasket | undefined) {
     if (next) show(next);
@@ -49,7 +49,7 @@ export function useInquiryBasket() {
       const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, { idempotencyKey: keys.keyFor(content) });
       keys.settle(content);
       if (!result.item1) return notify({ tone: 'danger', text: submitFailed });
-      setSubmittedId(result.inquiryId);
+      setSubmittedNumber(result.item2);
       changed(await refresh());
     } catch (failure) {
       if (!isUnanswered(failure)) keys.settle(content);
@@ -59,5 +59,5 @@ export function useInquiryBasket() {
     }
   }
 
-  return { basket, error, refresh, isSubmitting, submittedId, remove, submit };
+  return { basket, error, refresh, isSubmitting, submittedNumber, remove, submit };
 }

@@ -1,4 +1,4 @@
-import { Link, usePlatform } from '@mall/mf-kit';
+import { usePlatform } from '@mall/mf-kit';
 import { Notice } from '@mall/ui-kit';
 import type { PayPage } from '../../parts/trading-types.ts';
 import { Facts, MethodBody } from './method-parts.ts';
@@ -21,9 +21,7 @@ export function BalancePay({ page, onPaid }: { page: PayPage; onPaid: () => void
       {balance.isPasswordLocked ? (
         <Notice tone="warning">{lockedWords(balance.passwordLockedUntil)}，或换一种支付方式</Notice>
       ) : !balance.hasPaymentPassword && !balance.canPayWithoutPassword ? (
-        <Notice tone="warning" action={<Link to="/customer/securitySettings">去设置</Link>}>
-          尚未设置支付密码
-        </Notice>
+        <Notice tone="warning">尚未设置支付密码，请企业管理员先设置，或换一种支付方式</Notice>
       ) : (
         <WithPassword
           content={{ orderId, method: 'balance' }}

@@ -1,5 +1,4 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { Link } from '@mall/mf-kit';
 import { Button } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -84,9 +83,7 @@ export default function PasswordDialog({ amount, isBusy, failure, isLocked, onPa
         <Failure id={`${id}-failure`} role="alert">
           {failure}
         </Failure>
-        <Link to="/customer/securitySettings" newTab>
-          忘记支付密码
-        </Link>
+        <small>忘记支付密码请联系专属客服重置</small>
       </Form>
     </Dialog>
   );

@@ -1,6 +1,8 @@
-import { Link, useBusEvent, useCall, useParams, usePlatform } from '@mall/mf-kit';
-import { ButtonLink, EmptyPanel, ErrorPanel, Page, PageSkeleton, Steps } from '@mall/ui-kit';
+import { space } from '@mall/design-tokens';
+import { Link, useBusEvent, useCall, useParams, usePlatform, useSearchParams } from '@mall/mf-kit';
+import { ButtonLink, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import type { PaymentMethod, PayPage } from '../../parts/trading-types.ts';
 import { Methods } from './methods.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -15,7 +17,7 @@ const toOrders = (
 /** /checkout/mycompleted/:id */
 export default function PaymentPage() {
   const { id } = useParams();
-  const { data: page, error, refresh } = useCall(id ? payPageCall(id) : null);
+  const { data: page, error, refresh } = useCall(id ? payPageCall(id) : null, { revalidateOnFocus: true });
   if (page) return <ReadyPayment key={page.orderId} page={page} refresh={refresh} />;
   if (!id || error?.reason === 'ORDER_NOT_FOUND' || error?.reason === 'BAD_REQUEST')
     return (
@@ -43,6 +45,7 @@ const firstMethod = ({ options, paymentMethod }: PayPage): PaymentMethod =>
 
 function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise<unknown> }) {
   const { bus, navigate } = usePlatform();
+  const [query] = useSearchParams();
   const [method, setMethod] = useState(() => firstMethod(page));
   const success = `/checkout/success/${encodeURIComponent(page.orderId)}`;
   useBusEvent('order:changed', ({ orderId }) => void (orderId === page.orderId && refresh()));
@@ -63,12 +66,12 @@ function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise
       </EmptyPanel>
     );
   return (
-    <Page
-      title="订单支付"
-      note="订单提交成功，请尽快付款"
-      surface="plain"
-      actions={<Steps label="购买步骤" steps={['购物车', '确认订单', '支付', '完成']} current={3} />}
-    >
+    <Page title="订单提交成功，请尽快付款" surface="plain">
+      {query.get('outcome') && (
+        <Gap>
+          <Notice tone="warning">上次支付没有完成，款项未扣除。请重新支付或换一种方式。</Notice>
+        </Gap>
+      )}
       <OrderSummary page={page} onExpired={refresh} />
       <Methods
         page={page}
@@ -80,3 +83,7 @@ function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise
     </Page>
   );
 }
+
+const Gap = styled.div`
+  padding-bottom: ${space.md};
+`;

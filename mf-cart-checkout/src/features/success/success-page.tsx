@@ -1,6 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall, useParams } from '@mall/mf-kit';
-import { ButtonLink, CopyText, EmptyPanel, ErrorPanel, PageSkeleton, Steps, SuccessIcon } from '@mall/ui-kit';
+import { ButtonLink, CopyText, EmptyPanel, ErrorPanel, PageSkeleton, SuccessIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { OrderDetail } from '../../parts/trading-types.ts';
 import { orderCall } from './order-call.ts';
@@ -27,7 +27,6 @@ function ReadySuccess({ order }: { order: OrderDetail }) {
   const details = `/customer/myorders/details/${encodeURIComponent(order.orderNumber)}`;
   return (
     <Root>
-      <Steps label="购买步骤" steps={['购物车', '确认订单', '支付', '完成']} current={4} />
       <Head>
         <SuccessIcon size={48} strokeWidth={1} />
         <h1>{title}</h1>
