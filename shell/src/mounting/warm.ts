@@ -1,5 +1,6 @@
 import type { Platform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { pageNonce } from '../platform/nonce.ts';
 import { loadArea } from './load-area.ts';
 import { routeOf } from './site-routes.ts';
 
@@ -24,6 +25,7 @@ function preloadScript(href: string) {
   link.rel = 'preload';
   link.as = 'script';
   link.crossOrigin = 'anonymous';
+  link.nonce = pageNonce;
   link.href = href;
   document.head.append(link);
 }

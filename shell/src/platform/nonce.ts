@@ -1,4 +1,7 @@
 declare let __webpack_nonce__: string | undefined;
 
-// styled-components and webpack put this response's nonce on what they insert; it must be known before the first style is.
-__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+/** This response's nonce: scripts and styles without it do not run. */
+export const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+
+// styled-components and webpack put it on what they insert; it must be known before the first style is.
+__webpack_nonce__ = pageNonce;

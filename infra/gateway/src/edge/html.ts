@@ -78,7 +78,7 @@ function preloads(snapshot: Snapshot, area: string, screen: string): string {
   return [...new Set(files)]
     .map(
       (file) =>
-        `<link rel="preload" as="script" crossorigin="anonymous" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
+        `<link rel="preload" as="script" crossorigin="anonymous" nonce="${nonceMark}" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
     )
     .join('');
 }
