@@ -10,6 +10,7 @@ import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { catalogueNounRoutes, catalogueNouns } from './modules/catalogue-nouns.ts';
 import { consoleRoutes } from './modules/console/console.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
@@ -86,5 +87,6 @@ function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppPar
   if (settings.embeddedAdapters) consoleRoutes(api, db);
   layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());
+  catalogueNounRoutes(api, db, catalogueNouns(db));
   tradingRoutes(api, { db, settings, jobs });
 }

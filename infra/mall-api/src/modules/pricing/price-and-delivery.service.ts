@@ -12,7 +12,6 @@ interface Sellable {
   isActive: boolean;
   isShortSupply: boolean;
   isInquiryPrice: boolean;
-  isConfigurable: boolean;
 }
 
 /**
@@ -68,5 +67,5 @@ export function entries(sku: Omit<Sellable, 'skuNumber' | 'minOrderQty'>, delive
 
 const readSellable = ({ sql }: Database, skuNumbers: readonly string[]) =>
   sql<Sellable[]>`
-    select s.sku_number, s.min_order_qty, s.is_active, s.is_short_supply, s.is_inquiry_price, (p.is_non_standard and s.source_sku is null) as is_configurable
-    from sku s join product p on p.id = s.product_id where s.sku_number = any(${[...skuNumbers]}::text[])`;
+    select s.sku_number, s.min_order_qty, s.is_active, s.is_short_supply, s.is_inquiry_price
+    from sku s where s.sku_number = any(${[...skuNumbers]}::text[])`;

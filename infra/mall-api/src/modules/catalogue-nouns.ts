@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { PoolDatabase } from '../database/database.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { catalogueService } from './catalogue/catalogue.service.ts';
+import { cataloguePageService } from './catalogue/catalogue-page.service.ts';
+import { homeRoutes } from './catalogue/home.routes.ts';
+import { homeService } from './catalogue/home.service.ts';
+import { layoutService } from './layout/layout.service.ts';
+import { pricingRoutes } from './pricing/pricing.routes.ts';
+import { nonStandardService } from './product/non-standard.service.ts';
+import { productRoutes } from './product/product.routes.ts';
+import { productService } from './product/product.service.ts';
+import { postgresSearchEngine } from './search/postgres-search-engine.ts';
+import { searchRoutes } from './search/search.routes.ts';
+import { searchService } from './search/search.service.ts';
+
+/** The services of the catalogue: made once, because they hold categories, brands and the vocabulary in memory. */
+export function catalogueNouns(db: PoolDatabase) {
+  const engine = postgresSearchEngine(db);
+  const catalogue = catalogueService(db);
+  const product = productService(db, catalogue);
+  const search = searchService({ db, engine, product, catalogue });
+  return { engine, catalogue, product, search };
+}
+export type CatalogueNouns = ReturnType<typeof catalogueNouns>;
+
+/** What is for sale: search, catalogue, product, prices and the home page's shelves. */
+export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { catalogue, product, search }: CatalogueNouns) {
+  searchRoutes(api, search, catalogue);
+  catalogueRoutes(api, catalogue, cataloguePageService({ catalogue, product, search }));
+  productRoutes(api, product, nonStandardService(db));
+  pricingRoutes(api, db);
+  homeRoutes(api, homeService(db, catalogue, layoutService(db)));
+}

@@ -1,0 +1,19 @@
+import { catalogueCalls as calls } from '@mall/api-contract/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import type { cataloguePageService } from './catalogue-page.service.ts';
+
+export function catalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, pages: ReturnType<typeof cataloguePageService>) {
+  route(app, calls.searchCategoryTree, () => catalogue.menu());
+  route(app, calls.getFirstGradeCategory, () => catalogue.firstLevel());
+  route(app, calls.getSecondLevelCategory, ({ categoryId }) => catalogue.secondLevel(categoryId));
+  route(app, calls.getThreeLevelCategory, ({ id }) => catalogue.treeAround(id));
+  route(app, calls.subCatesTree, ({ cid }) => catalogue.treeBelow(cid));
+  route(app, calls.getBreadcrumbs, ({ id }) => catalogue.breadcrumbs(id));
+  route(app, calls.searchCategoryDetail, ({ id }) => catalogue.detail(id));
+  route(app, calls.getAllManufacturer, () => catalogue.allManufacturers());
+  route(app, calls.searchManufacture, (input) => catalogue.findManufacturers(input));
+  route(app, calls.searchHotManufacture, ({ categoryId, count }) => catalogue.hotManufacturers(categoryId, count ?? 16));
+  route(app, calls.getCatalogue, (input, caller) => pages.page(input, caller));
+}

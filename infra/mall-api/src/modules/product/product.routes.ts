@@ -1,0 +1,28 @@
+import { productCalls as calls } from '@mall/api-contract/product';
+import { deliveryTimes } from '@mall/domain/delivery-time';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { nonStandardService } from './non-standard.service.ts';
+import type { ProductService } from './product.service.ts';
+
+export function productRoutes(app: FastifyInstance, product: ProductService, nonStandard: ReturnType<typeof nonStandardService>) {
+  route(app, calls.searchSku, ({ sku, r, d }, caller) => product.sku(sku, { r, d }, caller));
+  route(app, calls.searchSpu, ({ id }) => product.spu(id));
+  route(app, calls.getSkuListByProductId, ({ productId, sku }, caller) => product.table(productId, sku, caller));
+  route(app, calls.getSkuDetailPicturesBySkuNumber, ({ sku }, { provinceId }) => product.pictures(sku, provinceId));
+  route(app, calls.querySkuRelationBySkuNumber, ({ query, pager }, caller) =>
+    product.related(query.skuNumber, query.relatedSkuType, pager ?? { pageIndex: 1, pageSize: 20 }, caller),
+  );
+  route(app, calls.getAllDeliveryTime, () =>
+    deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),
+  );
+  route(app, calls.getAllDeliveryTimeDay, () =>
+    deliveryTimes.map(({ id, minDays, maxDays }) => ({ dynamicDeliveryTimeId: id, minDays, maxDays })),
+  );
+  route(app, calls.generateNonStandardSku, ({ sourceSku, selectedAttributes }, { kp }) =>
+    nonStandard.generate(sourceSku, selectedAttributes, kp),
+  );
+  route(app, calls.getNonStandardSkuPriceAndPartNumber, ({ sourceSku, selectedAttributes }, { kp }) =>
+    nonStandard.preview(sourceSku, selectedAttributes, kp),
+  );
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductSkuTable, RelatedSku, SkuDetail, SpuDetail } from '@mall/api-contract/product';
+import { relationTypeName, relationTypes, skuPictureUrl } from '@mall/domain/catalogue';
+import { deliveryTimeName } from '@mall/domain/delivery-time';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
+import { priceAndDelivery } from '../pricing/price-and-delivery.service.ts';
+import { type SkuRow, skuRepository } from './sku.repository.ts';
+import { cardOf, pricesOf, skuCards, type Viewer } from './sku-cards.ts';
+import { skuTableOf } from './sku-table.ts';
+
+const mostRowsOfTable = 400;
+
+/** The product page and what hangs on it (storefront section 3, "SKU"). */
+export const productService = (db: Database, catalogue: CatalogueService) => {
+  const skus = skuRepository(db);
+  const row = async (skuNumber: string, provinceId: number): Promise<SkuRow> => {
+    const [found] = await skus.byNumbers([skuNumber.toUpperCase()], provinceId);
+    if (!found) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+    return found;
+  };
+  const pictures = (sku: Pick<SkuRow, 'skuNumber' | 'name' | 'sourceSku'>) => [
+    { thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'), url: skuPictureUrl(sku.skuNumber, 'large'), title: sku.name },
+  ];
+  const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
+
+  return {
+    /** @throws {MallError} SKU_NOT_FOUND */
+    async sku(skuNumber: string, came: { r?: string | undefined; d?: string | undefined }, viewer: Viewer): Promise<SkuDetail> {
+      const sku = await row(skuNumber, viewer.provinceId);
+      const [product, deals, counts, breadcrumbs] = await Promise.all([
+        skus.product(sku.productId),
+        priceAndDelivery(db, [{ skuNumber: sku.skuNumber, quantity: sku.minOrderQty }], viewer),
+        skus.relatedCounts(sku.skuNumber),
+        crumbs(sku.categoryId),
+      ]);
+      const deal = deals.get(sku.skuNumber);
+      if (!product || !deal) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+      const { isLogin, appliedPriceTag, appliedPriceSub, appliedPriceDecimal, appliedPriceFen, underlinedPrice, hasTierPrices } = deal;
+      const price = { isLogin, appliedPriceTag, appliedPriceSub, appliedPriceDecimal, appliedPriceFen, underlinedPrice, hasTierPrices };
+      const isGenerated = sku.sourceSku !== null;
+      return {
+        ...cardOf(sku, price),
+        defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
+        pictures: pictures(sku),
+        breadcrumbs,
+        spuName: product.name,
+        spuSkuCount: product.skuCount,
+        description: product.description,
+        options: (product.options ?? []).map(({ key, values }) => ({ key, values })),
+        nonStandardSkuPrice: isGenerated
+          ? {
+              priceSub: appliedPriceSub,
+              priceDecimal: appliedPriceDecimal,
+              finalAttributes: sku.attributes.map(([key, value]) => ({ key, value })),
+              sourceSku: sku.sourceSku ?? '',
+            }
+          : null,
+        isNonStandardAddCart: isGenerated,
+        dynamicDeliveryTimeName: deal.dynamicDeliveryTimeName,
+        tierPrices: deal.tierPrices,
+        discountThresholdDescList: deal.discountThresholdDescList,
+        discountPurchaseLimit: deal.discountPurchaseLimit,
+        currentWareHouseStockFree: deal.currentWareHouseStockFree,
+        warehouseStockDto: deal.warehouseStockDto,
+        stockFreeIsHide: !isLogin,
+        relationCounts: typeCounts(counts),
+        requestId: came.r || randomUUID(),
+        resultDigits: Number.parseInt(came.d ?? '0', 10) || 0,
+      };
+    },
+
+    /** @throws {MallError} PRODUCT_NOT_FOUND */
+    async spu(id: number): Promise<SpuDetail> {
+      const product = await skus.product(id);
+      if (!product) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
+      const { name, series, categoryId, manufacturerId, manufacturerName, description, isNonStandard, skuCount, defaultSku } = product;
+      return {
+        productId: id,
+        name,
+        series,
+        categoryId,
+        manufacturerId,
+        manufacturerName,
+        description,
+        isNonStandard,
+        skuCount,
+        defaultSkuNumber: defaultSku,
+        defaultPictureUrl: defaultSku ? skuPictureUrl(defaultSku, 'large') : '',
+        breadcrumbs: await crumbs(categoryId),
+      };
+    },
+
+    /** A product's SKUs, one a row. @throws {MallError} PRODUCT_NOT_FOUND */
+    async table(productId: number, including: string | undefined, viewer: Viewer): Promise<ProductSkuTable> {
+      const [rows, total] = await Promise.all([
+        skus.ofProduct(productId, viewer.provinceId, mostRowsOfTable, including?.toUpperCase() ?? ''),
+        skus.countOfProduct(productId),
+      ]);
+      if (rows.length === 0 && !(await skus.product(productId))) throw new MallError('PRODUCT_NOT_FOUND', { productId });
+      return skuTableOf(rows, Math.max(total, rows.length), await pricesOf(db, rows, viewer));
+    },
+
+    /** @throws {MallError} SKU_NOT_FOUND */
+    pictures: async (skuNumber: string, provinceId: number) => pictures(await row(skuNumber, provinceId)),
+
+    /** Substitutes and accessories. @throws {MallError} SKU_NOT_FOUND */
+    async related(
+      skuNumber: string,
+      kind: number | undefined,
+      { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
+      viewer: Viewer,
+    ) {
+      const number = skuNumber.toUpperCase();
+      const [relations, counts] = await Promise.all([
+        skus.related(number, kind ?? null, (pageIndex - 1) * pageSize, pageSize),
+        skus.relatedCounts(number),
+      ]);
+      if (counts.length === 0 && !(await skus.exists(number))) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+      const rows = await skus.byIds([...new Set(relations.map((relation) => relation.relatedId))], viewer.provinceId);
+      const byId = new Map(rows.map((one) => [one.id, one]));
+      const prices = await pricesOf(db, rows, viewer);
+      const items = relations.flatMap((relation): RelatedSku[] => {
+        const one = byId.get(relation.relatedId);
+        if (!one) return [];
+        const card = cardOf(one, prices(one.skuNumber));
+        return [
+          {
+            ...card,
+            typeId: relation.kind,
+            typeDesc: relationTypeName(relation.kind),
+            relationRemark: relation.remark,
+            dynamicDeliveryTimeName: deliveryTimeName(card.dynamicDeliveryTimeId),
+          },
+        ];
+      });
+      const total = counts.filter((count) => kind === undefined || count.kind === kind).reduce((sum, { n }) => sum + n, 0);
+      return { pageIndex, pageSize, total, items, typeCounts: typeCounts(counts) };
+    },
+
+    cards: (ids: readonly number[], viewer: Viewer) => skuCards(db, ids, viewer),
+    /** By SKU number, in the order asked for. */
+    async cardsByNumber(numbers: readonly string[], viewer: Viewer) {
+      const rows = await skus.byNumbers(
+        numbers.map((number) => number.toUpperCase()),
+        viewer.provinceId,
+      );
+      const prices = await pricesOf(db, rows, viewer);
+      return rows.map((one) => cardOf(one, prices(one.skuNumber)));
+    },
+    relatedIds: async (skuNumber: string, kinds: readonly number[]) =>
+      (await skus.related(skuNumber.toUpperCase(), null, 0, 500))
+        .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))
+        .map(({ relatedId }) => relatedId),
+  };
+};
+
+export type ProductService = ReturnType<typeof productService>;
+
+const typeCounts = (counts: readonly { kind: number; n: number }[]) =>
+  relationTypes.flatMap(({ id, name }) => {
+    const count = counts.find(({ kind }) => kind === id)?.n ?? 0;
+    return count > 0 ? [{ typeId: id, typeDesc: name, count }] : [];
+  });

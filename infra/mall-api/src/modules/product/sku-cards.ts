@@ -1,0 +1,69 @@
+import type { PriceView } from '@mall/api-contract/pricing';
+import type { SkuCard } from '@mall/api-contract/product';
+import { skuPictureUrl } from '@mall/domain/catalogue';
+import { decideDeliveryTime } from '@mall/domain/delivery-time';
+import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { entries } from '../pricing/price-and-delivery.service.ts';
+import { noPrice } from '../pricing/price-view.ts';
+import { pricingService } from '../pricing/pricing.service.ts';
+import { type SkuRow, skuRepository } from './sku.repository.ts';
+
+/** Who looks, and from where. */
+export type Viewer = Pick<Caller, 'kp' | 'provinceId'>;
+
+const attributesOnCards = 5;
+
+/** SKUs as lists show them, in the order asked for, priced for the smallest quantity when somebody is signed in. Unknown ids are left out. */
+export async function skuCards(db: Database, ids: readonly number[], viewer: Viewer): Promise<SkuCard[]> {
+  const rows = await skuRepository(db).byIds(ids, viewer.provinceId);
+  const prices = await pricesOf(db, rows, viewer);
+  return rows.map((row) => cardOf(row, prices(row.skuNumber), attributesOnCards));
+}
+
+/** Prices of rows at their smallest quantity; nothing for a visitor. */
+export async function pricesOf(db: Database, rows: readonly SkuRow[], { kp }: Viewer): Promise<(skuNumber: string) => PriceView> {
+  if (!kp) return () => noPrice;
+  const lines = rows.map(({ skuNumber, minOrderQty }) => ({ skuNumber, quantity: minOrderQty }));
+  const prices = await pricingService(db).price(lines, kp);
+  return (skuNumber) => prices.get(skuNumber)?.view ?? { ...noPrice, isLogin: true };
+}
+
+export function cardOf(row: SkuRow, price: PriceView, attributes = Number.POSITIVE_INFINITY): SkuCard {
+  const dynamicDeliveryTimeId = decideDeliveryTime(row.minOrderQty, row);
+  const flags = {
+    isNonStandard: row.isNonStandard,
+    isPrivateBrand: row.isPrivate,
+    inquiryPrice: row.isInquiryPrice,
+    showShortSupply: row.isShortSupply,
+    dropShip: row.isDropShip,
+    clearance: row.isClearance,
+    isFixedPrice: row.isFixedPrice,
+    isBlackCardProduct: row.isBlackCard,
+    hasRelations: row.hasRelations,
+    hasReplaces: row.hasReplaces,
+  };
+  return {
+    skuNumber: row.skuNumber,
+    productId: row.productId,
+    categoryId: row.categoryId,
+    productName: row.name,
+    manufacturerId: row.manufacturerId,
+    manufacturerName: row.manufacturerName,
+    manufacturerPartNumber: row.manufacturerPartNumber,
+    orderCode: row.orderCode,
+    series: row.series,
+    packQty: row.packQty,
+    packUom: row.packUom,
+    salesPackUom: row.salesPackUom,
+    minOrderQty: row.minOrderQty,
+    stepValue: row.stepValue,
+    attributesJson: Object.fromEntries(row.attributes.slice(0, attributes)),
+    ...price,
+    dynamicDeliveryTimeId,
+    defaultThumbUrl: skuPictureUrl(row.skuNumber, 'thumb'),
+    isActive: row.isActive,
+    ...entries(row, dynamicDeliveryTimeId),
+    ...(Object.fromEntries(Object.entries(flags).filter(([, holds]) => holds)) as Partial<typeof flags>),
+  };
+}

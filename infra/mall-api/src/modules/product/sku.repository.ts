@@ -1,0 +1,117 @@
+import type { Database } from '../../database/database.ts';
+
+/** A SKU with what its card and its page show; stock seen from a sale region. */
+export interface SkuRow {
+  id: number;
+  skuNumber: string;
+  productId: number;
+  categoryId: number;
+  manufacturerId: number;
+  manufacturerName: string;
+  isPrivate: boolean;
+  name: string;
+  series: string;
+  manufacturerPartNumber: string;
+  orderCode: string;
+  attributes: [key: string, value: string][];
+  packQty: number;
+  packUom: string;
+  salesPackUom: string;
+  minOrderQty: number;
+  stepValue: number;
+  leadTimeId: number;
+  isActive: boolean;
+  isShortSupply: boolean;
+  isInquiryPrice: boolean;
+  isDropShip: boolean;
+  isClearance: boolean;
+  isFixedPrice: boolean;
+  isBlackCard: boolean;
+  isNonStandard: boolean;
+  sourceSku: string | null;
+  ownFree: number;
+  totalFree: number;
+  hasRelations: boolean;
+  hasReplaces: boolean;
+}
+
+export interface ProductRow {
+  id: number;
+  categoryId: number;
+  manufacturerId: number;
+  manufacturerName: string;
+  name: string;
+  series: string;
+  family: string;
+  description: { title: string; text: string }[];
+  isNonStandard: boolean;
+  options: { key: string; values: string[]; priceFactor?: number[] }[] | null;
+  skuCount: number;
+  /** Its best seller. */
+  defaultSku: string;
+}
+
+export const skuRepository = ({ sql }: Database) => {
+  const columns = (provinceId: number) => sql`
+    s.id, s.sku_number, s.product_id, s.category_id, s.manufacturer_id, m.name as manufacturer_name, m.is_private, s.name, p.series,
+    s.manufacturer_part_number, s.order_code, s.attributes, s.pack_qty, s.pack_uom, s.sales_pack_uom, s.min_order_qty, s.step_value, s.lead_time_id,
+    s.is_active, s.is_short_supply, s.is_inquiry_price, s.is_drop_ship, s.is_clearance, s.is_fixed_price, s.is_black_card, p.is_non_standard, s.source_sku,
+    coalesce(k.own_free, 0) as own_free, coalesce(k.total_free, 0) as total_free,
+    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (2, 3)) as has_relations,
+    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces
+    from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
+    left join lateral (
+      select sum(k.on_hand - k.reserved)::int as total_free,
+        (sum(k.on_hand - k.reserved) filter (where ${provinceId} = any(w.provinces)))::int as own_free
+      from stock k join warehouse w on w.id = k.warehouse_id where k.sku_id = s.id
+    ) k on true`;
+  return {
+    /** In the order asked for; unknown ids are left out. */
+    async byIds(ids: readonly number[], provinceId: number): Promise<SkuRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await sql<SkuRow[]>`select ${columns(provinceId)} where s.id = any(${[...ids]}::int[])`;
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    },
+    /** In the order asked for; unknown numbers are left out. */
+    async byNumbers(numbers: readonly string[], provinceId: number): Promise<SkuRow[]> {
+      if (numbers.length === 0) return [];
+      const rows = await sql<SkuRow[]>`select ${columns(provinceId)} where s.sku_number = any(${[...numbers]}::text[])`;
+      const byNumber = new Map(rows.map((row) => [row.skuNumber, row]));
+      return numbers.map((number) => byNumber.get(number)).filter((row) => row !== undefined);
+    },
+    /** A product's SKUs for sale in catalogue order, at most `most`; the given one first of all if it would be cut off. */
+    ofProduct: (productId: number, provinceId: number, most: number, including: string) =>
+      sql<SkuRow[]>`
+        select * from (
+          select ${columns(provinceId)} where s.product_id = ${productId} and ((s.is_active and s.source_sku is null) or s.sku_number = ${including})
+          order by (s.sku_number = ${including}) desc, s.id limit ${most}
+        ) t order by id`,
+    countOfProduct: async (productId: number) => {
+      const [row] = await sql<
+        { n: number }[]
+      >`select count(*)::int as n from sku where product_id = ${productId} and is_active and source_sku is null`;
+      return row?.n ?? 0;
+    },
+    async product(id: number): Promise<ProductRow | undefined> {
+      const [row] = await sql<ProductRow[]>`
+        select p.id, p.category_id, p.manufacturer_id, m.name as manufacturer_name, p.name, p.series, p.family, p.description, p.is_non_standard, p.options,
+          (select count(*)::int from sku s where s.product_id = p.id and s.is_active and s.source_sku is null) as sku_count,
+          coalesce((select s.sku_number from sku s where s.product_id = p.id and s.source_sku is null order by s.is_active desc, s.sales desc, s.id limit 1), '') as default_sku
+        from product p join manufacturer m on m.id = p.manufacturer_id where p.id = ${id}`;
+      return row;
+    },
+    /** The related SKUs that are for sale. @param kind null for all */
+    related: (skuNumber: string, kind: number | null, offset: number, limit: number) =>
+      sql<{ relatedId: number; kind: number; remark: string }[]>`
+        select r.related_id, r.kind, r.remark
+        from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
+        where s.sku_number = ${skuNumber} and (${kind}::int is null or r.kind = ${kind}::int)
+        order by r.kind, t.sales desc, t.id offset ${offset} limit ${limit}`,
+    relatedCounts: (skuNumber: string) =>
+      sql<{ kind: number; n: number }[]>`
+        select r.kind, count(*)::int as n from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
+        where s.sku_number = ${skuNumber} group by r.kind order by r.kind`,
+    exists: async (skuNumber: string) => (await sql`select from sku where sku_number = ${skuNumber}`).length > 0,
+  };
+};

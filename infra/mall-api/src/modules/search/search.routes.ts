@@ -1,0 +1,19 @@
+import { searchCalls as calls } from '@mall/api-contract/search';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { SearchService } from './search.service.ts';
+import { synonyms } from './synonyms.ts';
+
+export function searchRoutes(app: FastifyInstance, search: SearchService, catalogue: CatalogueService) {
+  route(app, calls.hasSku, ({ keyword }) => search.hasSku(keyword));
+  route(app, calls.getChineseNameForPinyin, async ({ keyword }) => ({ chineseName: await search.chineseFor(keyword) }));
+  route(app, calls.category, async ({ mid }) => {
+    await catalogue.manufacturer(mid);
+    return catalogue.categoriesOfManufacturer(mid);
+  });
+  route(app, calls.esInstantSearch, ({ keyword }) => search.suggest(keyword));
+  route(app, calls.customerSearchProducts, ({ keyword, ...filters }, caller) => search.search(keyword, filters, caller));
+  route(app, calls.customerSearchSkuByElastic, (input, caller) => search.skus(input, caller));
+  route(app, calls.getSynonyms, () => [...synonyms].map(([word, others]) => [word, ...others]));
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
+import { skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
+import { readAttributes } from '@mall/domain/search';
+import type { Database } from '../../database/database.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import type { Viewer } from '../product/sku-cards.ts';
+import { diverse } from './diverse.ts';
+import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
+
+const suggestions = 10;
+const nameLength = 200;
+const mostShapes = 40;
+
+/** The filters of a search or a catalogue page as the contract names them. */
+export interface PageFilters {
+  categoryId?: number | undefined;
+  manufacturerIds?: number[] | undefined;
+  attributes?: string | undefined;
+  inStock?: boolean | undefined;
+  sort?: SearchSort | undefined;
+  pageIndex?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** What the search box, the search page and the catalogue pages ask (storefront sections 4, 5 and 7). */
+export const searchService = (parts: { db: Database; engine: SearchEngine; product: ProductService; catalogue: CatalogueService }) => {
+  const { db, engine, product, catalogue } = parts;
+
+  /** A page of hits with total and facets. */
+  const page = async (
+    what: Pick<SearchRequest, 'keyword' | 'scope'>,
+    { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
+    viewer: Viewer,
+  ): Promise<SearchResult> => {
+    const answer = await engine.search({
+      ...what,
+      filters: { categoryId, manufacturerIds: manufacturerIds ?? [], attributes: readAttributes(attributes), inStock: inStock ?? false },
+      sort: allowedSort(sort, viewer),
+      offset: (pageIndex - 1) * pageSize,
+      limit: pageSize,
+    });
+    return {
+      requestId: randomUUID(),
+      resultDigits: 0,
+      pageIndex,
+      pageSize,
+      total: answer.total,
+      isEstimated: answer.isEstimated,
+      isPerfectMatch: answer.isPerfectMatch,
+      correctedKeyword: answer.correctedKeyword,
+      products: await product.cards(answer.skuIds, viewer),
+      elasticSearchAttributeResult: await facetsOf(answer),
+    };
+  };
+
+  const facetsOf = async ({ facets }: SearchAnswer): Promise<SearchResult['elasticSearchAttributeResult']> => {
+    const { categories } = await catalogue.snapshot();
+    const shapes = facets.find(({ kind }) => kind === 'category')?.values ?? [];
+    return {
+      shapeFilteringData: shapes.slice(0, mostShapes).map(({ ref = 0, value, count, selected }) => ({
+        id: ref,
+        name: value,
+        count,
+        pictureUrl: categories.get(ref)?.pictureUrl ?? '',
+        selected,
+      })),
+      result: facets.flatMap(({ key, kind, values }: FacetGroup) =>
+        kind === 'category'
+          ? []
+          : [
+              {
+                key,
+                type: kind,
+                values: values.map(({ value, ref, count, selected }) => ({
+                  ...(ref === undefined ? {} : { id: ref }),
+                  value,
+                  count,
+                  selected,
+                })),
+              },
+            ],
+      ),
+    };
+  };
+
+  return {
+    page,
+
+    search: (keyword: string, filters: PageFilters, viewer: Viewer) => page({ keyword: keyword.trim() }, filters, viewer),
+
+    /** Is this text a SKU number, or the name of a category? */
+    async hasSku(keyword: string) {
+      const text = keyword.trim();
+      const [sku] = await db.sql<{ skuNumber: string }[]>`select sku_number from sku where sku_number = ${text.toUpperCase()}`;
+      if (sku) return { hasSku: true, skuNumber: sku.skuNumber, categoryId: 0 };
+      const { categories } = await catalogue.snapshot();
+      const category = [...categories.values()].find(({ name, skuCount }) => name === text && skuCount > 0);
+      return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
+    },
+
+    chineseFor: (keyword: string) => engine.chineseFor(keyword),
+
+    /** Products while somebody types: at most ten, no more than three of one product, and a link to the rest when there are so many. */
+    async suggest(keyword: string): Promise<SearchSuggestion[]> {
+      const text = keyword.trim();
+      if (!text) return [];
+      const { skuIds, total } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
+      const rows = await db.sql<SuggestedRow[]>`
+        select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard
+        from sku s join product p on p.id = s.product_id where s.id = any(${skuIds})`;
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const ordered = skuIds.map((id) => byId.get(id)).filter((row) => row !== undefined);
+      const requestId = randomUUID();
+      const found = diverse(ordered, ({ productId }) => productId, 3, suggestions).map((row): SearchSuggestion => {
+        const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
+        return {
+          type: 0,
+          sku: row.skuNumber,
+          name: row.name.slice(0, nameLength),
+          manufacturerPartNumber: row.manufacturerPartNumber,
+          orderCode: row.orderCode,
+          pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
+          isNonStandard: row.isNonStandard,
+          requestId,
+          resultDigits,
+          url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
+        };
+      });
+      if (found.length < suggestions) return found;
+      return [...found, moreLink(text, total, requestId)];
+    },
+
+    /** SKUs by keyword, product, numbers or relation to another SKU. */
+    async skus(input: SkuQuery, viewer: Viewer) {
+      const {
+        Keyword = '',
+        productId,
+        skuNumbers,
+        relationBySku,
+        relationTypes = [],
+        attributes = '',
+        pageIndex = 1,
+        pageSize = 20,
+      } = input;
+      const cut = <T>(all: readonly T[]) => all.slice((pageIndex - 1) * pageSize, pageIndex * pageSize);
+      if (relationBySku) {
+        const ids = await product.relatedIds(relationBySku, relationTypes);
+        return { pageIndex, pageSize, total: ids.length, isEstimated: false, items: await product.cards(cut(ids), viewer) };
+      }
+      if (skuNumbers) {
+        const items = await product.cardsByNumber(cut(skuNumbers), viewer);
+        return { pageIndex, pageSize, total: skuNumbers.length, isEstimated: false, items };
+      }
+      const answer = await engine.search({
+        keyword: Keyword.trim(),
+        scope: { productId },
+        filters: { attributes: readAttributes(attributes) },
+        offset: (pageIndex - 1) * pageSize,
+        limit: pageSize,
+        withoutFacets: true,
+      });
+      const items = await product.cards(answer.skuIds, viewer);
+      return { pageIndex, pageSize, total: answer.total, isEstimated: answer.isEstimated, items };
+    },
+  };
+};
+
+export type SearchService = ReturnType<typeof searchService>;
+
+interface SuggestedRow {
+  id: number;
+  skuNumber: string;
+  name: string;
+  manufacturerPartNumber: string;
+  orderCode: string;
+  productId: number;
+  isNonStandard: boolean;
+}
+
+interface SkuQuery {
+  Keyword?: string | undefined;
+  productId?: number | undefined;
+  skuNumbers?: string[] | undefined;
+  relationBySku?: string | undefined;
+  relationTypes?: number[] | undefined;
+  attributes?: string | undefined;
+  pageIndex?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** A visitor learns no price, so not which is lower either. */
+const allowedSort = (sort: SearchSort, { kp }: Viewer): Sort => (!kp && (sort === 'priceAsc' || sort === 'priceDesc') ? 'relevance' : sort);
+
+const moreLink = (text: string, total: number, requestId: string): SearchSuggestion => ({
+  type: 1,
+  sku: '',
+  name: `查看全部${total}个结果`,
+  manufacturerPartNumber: '',
+  orderCode: '',
+  pictureUrl: '',
+  isNonStandard: false,
+  requestId,
+  resultDigits: 0,
+  url: `/search?keyword=${encodeURIComponent(text)}`,
+});
