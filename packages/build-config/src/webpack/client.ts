@@ -12,10 +12,14 @@ import type { Workspace } from './workspace.ts';
 /** The script name under which an area's container is found on `window`. */
 export const containerName = (name: string) => name.replaceAll('-', '_');
 
+/** The chunks are named, so that area.json can say which files an expose needs. */
 const exposesOf = (description: AreaDescription) => ({
-  './app': './src/index.ts',
+  './app': { import: './src/index.ts', name: '__federation_expose_app' },
   ...Object.fromEntries(
-    Object.entries(description.widgets ?? {}).map(([slot, path]) => [`./${slot}`, path.replace(/^\.\//, './src/widgets/')]),
+    Object.entries(description.widgets ?? {}).map(([slot, path]) => [
+      `./${slot}`,
+      { import: path.replace(/^\.\//, './src/widgets/'), name: `__federation_expose_${slot}` },
+    ]),
   ),
 });
 
