@@ -20,7 +20,9 @@ function aHost() {
 }
 const working = (text = '页面'): AreaLifecycles => ({
   bootstrap: async () => {},
-  mount: async ({ domElement }) => void (domElement.textContent = text),
+  mount: async ({ domElement }) => {
+    domElement.textContent = text;
+  },
   unmount: async () => {},
   warm: () => {},
 });

@@ -22,12 +22,12 @@ export function registerAreas(page: PageSnapshot) {
   registerPlugins([
     {
       name: 'mall',
-      // Federation sets neither integrity nor crossorigin by itself, and waits for a hanging script for ever.
+      // Federation sets neither integrity nor a time-out by itself, and waits for a hanging script for ever.
       createScript({ url }: { url: string }) {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        script.crossOrigin = 'anonymous';
+        if (!url.startsWith('/') && new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
         const integrity = integrityOf.get(new URL(url, location.href).pathname);
         if (integrity) script.integrity = integrity;
         return { script, timeout: scriptTimeoutMs };

@@ -24,7 +24,6 @@ function preloadScript(href: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
-  link.crossOrigin = 'anonymous';
   link.nonce = pageNonce;
   link.href = href;
   document.head.append(link);

@@ -1,4 +1,6 @@
-declare let __webpack_nonce__: string | undefined;
+declare global {
+  var __webpack_nonce__: string | undefined;
+}
 
 /** This response's nonce: scripts and styles without it do not run. */
 export const pageNonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';

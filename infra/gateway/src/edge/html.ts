@@ -44,7 +44,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
   const scripts = shell.entry
     .map(
       (file) =>
-        `<script defer crossorigin="anonymous" nonce="${nonceMark}" src="${shellBase}${file}"${isChecked ? ` integrity="${shell.files[file]!.integrity}"` : ''}></script>`,
+        `<script defer nonce="${nonceMark}" src="${shellBase}${file}"${isChecked ? ` integrity="${shell.files[file]!.integrity}"` : ''}></script>`,
     )
     .join('');
   const pageTitle = head?.title ?? title;
@@ -78,7 +78,7 @@ function preloads(snapshot: Snapshot, area: string, screen: string): string {
   return [...new Set(files)]
     .map(
       (file) =>
-        `<link rel="preload" as="script" crossorigin="anonymous" nonce="${nonceMark}" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
+        `<link rel="preload" as="script" nonce="${nonceMark}" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
     )
     .join('');
 }
