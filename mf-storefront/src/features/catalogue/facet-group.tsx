@@ -34,12 +34,12 @@ export function FacetGroup({ name, values, onToggle, isEstimated, startsOpen = t
   const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < shownAtFirst);
   return (
     <Group aria-labelledby={id}>
-      <h3>
+      <h2>
         <Head type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {name}
           <ChevronDownIcon size={12} />
         </Head>
-      </h3>
+      </h2>
       {isOpen && (
         <>
           {showsAll && values.length >= worthSearching && (

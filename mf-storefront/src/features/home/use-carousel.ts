@@ -9,7 +9,7 @@ export function useCarousel(count: number) {
   const [isHeld, setHeld] = useState(false);
   const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (matchMedia?.('(prefers-reduced-motion: reduce)').matches) setPaused(true);
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) setPaused(true);
   }, []);
   const runs = count > 1 && !isHeld && !isPaused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide chosen by hand shows for its whole three seconds
