@@ -129,7 +129,7 @@ export const homeService = (db: Database, catalogue: CatalogueService, layout: P
             id,
             name,
             description,
-            linkUrl: `/discount/${id}`,
+            linkUrl: '',
             endsAt,
             hasCountdown,
             products: shown(skuIds),

@@ -86,6 +86,11 @@ function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefined {
     const begun = vocabulary.startingWith(run, 40);
     if (begun.length > 0) return [{ words: begun, shown: run, corrected: false }];
   }
+  // m8x33 where no screw is so long: at least M8.
+  const sizes = /^[a-z]?\d+(?:\.\d+)?x/.test(run) ? parts.filter((part) => vocabulary.has(part)) : [];
+  if (sizes.length > 0) {
+    return [...sizes.map((size) => ({ words: [size], shown: size, corrected: false })), { words: [], shown: '', corrected: false }];
+  }
   const pieces = splitAtBorders(run);
   if (pieces.length > 1 && pieces.length < 5) {
     const read = pieces.map((piece) =>

@@ -24,7 +24,7 @@ export function orderByName(candidates: readonly Candidate[], keyword: string, g
       else if (at > 0) score += 2.5;
       else if (words.some((word) => name.includes(word))) score += 1;
     }
-    if (phrase && name.replaceAll(' ', '').includes(phrase)) score += 3;
+    if (groups.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += 3;
     return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / candidates.length) * 1.2 };
   });
   return scored.sort((a, b) => b.score - a.score).map(({ skuId }) => skuId);

@@ -77,6 +77,7 @@ async function find(db: Database, state: IndexState, request: SearchRequest): Pr
         const narrowed = await answer(db, state, { ...query, parts: new Map() }, groups, [...parts.keys()]);
         if (narrowed.total > 0) return { ...narrowed, isPerfectMatch: isComplete, correctedKeyword: meant.corrected };
         isComplete = false;
+        parts.clear();
       }
     } else groups = [];
   }
