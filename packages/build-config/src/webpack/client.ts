@@ -70,7 +70,8 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
         shareStrategy: 'loaded-first',
         shared: federationShared(workspace, development),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: exposesOf(description) }),
-        experiments: isShell ? { provideExternalRuntime: true } : { externalRuntime: true },
+        // No manifest is read at run time (the registry is in the page), so the code that reads one stays out.
+        experiments: { ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }), optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
