@@ -34,6 +34,7 @@ export function* catalogueBatches(size = defaultCatalogueSize, lines: Line[] = a
     const made: { sku: SkuRow; variant: Variant }[] = [];
     for (const { brandId, variants } of offersOf(line, shares[i] ?? 0, packs)) {
       const own = new Map<string, number>();
+      const numbers = new Map<string, number>();
       for (const variant of variants) {
         const key = productKey(line, variant);
         let product = own.get(key);
@@ -46,7 +47,11 @@ export function* catalogueBatches(size = defaultCatalogueSize, lines: Line[] = a
         skuId += 1;
         const count = counts.get(prefix) ?? textSeed(prefix) & 1023;
         counts.set(prefix, count + 1);
-        made.push({ sku: makeSku({ id: skuId, prefix, count, productId: product, categoryId }, line, brandId, variant), variant });
+        const sku = makeSku({ id: skuId, prefix, count, productId: product, categoryId }, line, brandId, variant);
+        const uses = numbers.get(sku.partNumber) ?? 0;
+        numbers.set(sku.partNumber, uses + 1);
+        if (uses) sku.partNumber += `-V${uses + 1}`;
+        made.push({ sku, variant });
       }
     }
     yield { products, skus: made.map(({ sku }) => sku), relations: [...relationsOf(line, made, accessories)] };

@@ -53,7 +53,7 @@ export interface LineSpec {
   unit: [unit: string, pack: string, packQty: number];
   /** Share of the catalogue; 1 unless given. */
   weight?: number;
-  /** Columns whose values separate one product (SPU) from the next of the same brand. */
+  /** Columns whose values separate one product (SPU) from the next of the same brand; those the line hasn't are passed over. */
   spu?: string[];
   /** Columns in which an optional substitute may differ; `spu` unless given. */
   alike?: string[];
@@ -82,10 +82,14 @@ export interface Line extends Omit<LineSpec, 'axes' | 'also' | 'name' | 'mpn' | 
 export function line(spec: LineSpec): Line {
   const path = spec.at.split('/');
   if (path.length !== 3) throw new Error(`${spec.at} does not name three levels`);
+  const axes = Object.entries(spec.axes).map(([key, options]) => parseAxis(key, options));
+  const columns = new Set(axes.flatMap((axis) => axis.columns.map(({ key }) => key)));
   return {
     ...spec,
+    spu: spec.spu?.filter((key) => columns.has(key)),
+    alike: spec.alike?.filter((key) => columns.has(key)),
     title: spec.title ?? path[2] ?? '',
-    axes: Object.entries(spec.axes).map(([key, options]) => parseAxis(key, options)),
+    axes,
     also: parsePairs(spec.also),
     name: compileTemplate(spec.name),
     mpn: compileTemplate(spec.mpn),
