@@ -45,13 +45,13 @@ export const headerCss = `
 .frame-count:active { background: ${color.accentTint}; }
 .frame-nav { position: relative; z-index: ${zIndex.header}; height: 44px; border-bottom: 1px solid ${color.line}; }
 .frame-nav .frame-body { position: relative; height: 44px; }
-.frame-nav nav { display: flex; align-self: stretch; padding-left: ${space.sm}; }
-.frame-nav nav > a { position: relative; display: inline-flex; align-items: center; padding: 0 ${space.lg}; font-weight: ${type.weightPart}; }
-.frame-nav nav > a:hover { color: ${color.accent}; text-decoration: none; }
-.frame-nav nav > a[aria-current] { color: ${color.accent}; }
-.frame-nav nav > a[aria-current]::after { content: ''; position: absolute; left: ${space.lg}; right: ${space.lg}; bottom: -1px; height: 2px;
+.frame-nav .frame-body > nav { display: flex; align-self: stretch; padding-left: ${space.sm}; }
+.frame-nav .frame-body > nav > a { position: relative; display: inline-flex; align-items: center; padding: 0 ${space.lg}; font-weight: ${type.weightPart}; }
+.frame-nav .frame-body > nav > a:hover { color: ${color.accent}; text-decoration: none; }
+.frame-nav .frame-body > nav > a[aria-current] { color: ${color.accent}; }
+.frame-nav .frame-body > nav > a[aria-current]::after { content: ''; position: absolute; left: ${space.lg}; right: ${space.lg}; bottom: -1px; height: 2px;
   background: ${color.accent}; }
-.frame-nav nav > button { color: ${color.danger}; font-size: ${type.sizeTable}; }
+.frame-nav .frame-body > nav > button { color: ${color.danger}; font-size: ${type.sizeTable}; }
 .frame-notice { display: flex; align-items: center; gap: 6px; min-width: 0; margin-left: auto; padding-left: ${space.xxl}; color: ${color.inkSecond};
   font-size: ${type.sizeLeast}; }
 .frame-notice > svg { flex: none; color: ${color.warning}; }

@@ -1,6 +1,6 @@
-import { Link } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
 import { useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 
 /** The link blocks of the foot with the hotline; a block none of whose pages is live is left out. */
@@ -20,7 +20,7 @@ export function LinkBlocks() {
             <ul>
               {selfChildren.map((link) => (
                 <li key={link.id}>
-                  <Link to={link.url}>{link.name}</Link>
+                  <FrameLink to={link.url}>{link.name}</FrameLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
-import { Link } from '@mall/mf-kit';
 import { useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 
@@ -15,19 +15,18 @@ export function RecordLines() {
           <p>
             <span>友情链接</span>
             {layout.bottomFriendshipLinkData.map(({ id, name, url }) => (
-              <Link key={id} to={url} newTab>
+              <FrameLink key={id} to={url} newTab>
                 {name}
-              </Link>
+              </FrameLink>
             ))}
           </p>
         )}
         <p>
-          {layout.companyName && <span>© {layout.companyName}</span>}
           {layout.bottomLineData.map(({ id, name, url }) =>
             url && hasPage(url) ? (
-              <Link key={id} to={url} newTab={!url.startsWith('/')}>
+              <FrameLink key={id} to={url}>
                 {name}
-              </Link>
+              </FrameLink>
             ) : (
               <span key={id}>{name}</span>
             ),

@@ -2,6 +2,7 @@ import { Link, useCall } from '@mall/mf-kit';
 import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { firstCategoriesCall, useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 
@@ -89,10 +90,10 @@ export function CategoryMenu() {
           ))}
           {extras.map(({ id, name, url, isNew }) => (
             <li key={`bar-${id}`} onPointerEnter={() => later(() => setShown(undefined), openAfterMs)}>
-              <Link to={url}>
+              <FrameLink to={url}>
                 {name}
                 {isNew && <i className="frame-new">新</i>}
-              </Link>
+              </FrameLink>
             </li>
           ))}
         </ul>

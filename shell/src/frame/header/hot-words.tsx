@@ -1,5 +1,6 @@
-import { Link, useCall } from '@mall/mf-kit';
+import { useCall } from '@mall/mf-kit';
 import { hotWordsCall } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 
 /** What others search for, and the activities worth a look. */
@@ -9,17 +10,17 @@ export function HotWords() {
   return (
     <p className="frame-hot">
       {data?.keywords.map((word) => (
-        <Link key={word} to={`/search?keyword=${encodeURIComponent(word)}`}>
+        <FrameLink key={word} to={`/search?keyword=${encodeURIComponent(word)}`}>
           {word}
-        </Link>
+        </FrameLink>
       ))}
       {data?.activities
         .filter(({ url }) => hasPage(url))
         .slice(0, 2)
         .map(({ text, url }) => (
-          <Link key={text} to={url} data-activity>
+          <FrameLink key={text} to={url} data-activity>
             {text}
-          </Link>
+          </FrameLink>
         ))}
     </p>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@mall/mf-kit';
 import { BellIcon } from '@mall/ui-kit';
 import { useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 import { CategoryMenu } from './category-menu.tsx';
@@ -19,10 +19,10 @@ export function NavBar() {
           {layout.navData
             .filter((link) => hasPage(link.url))
             .map(({ id, name, url: to, isNew }) => (
-              <Link key={id} to={to} aria-current={to === path ? 'page' : undefined}>
+              <FrameLink key={id} to={to} aria-current={to === path ? 'page' : undefined}>
                 {name}
                 {isNew && <i className="frame-new">新</i>}
-              </Link>
+              </FrameLink>
             ))}
           {isMissing && (
             <button type="button" onClick={() => void refresh()}>
@@ -33,7 +33,7 @@ export function NavBar() {
         {content && (
           <p className="frame-notice" title={content}>
             <BellIcon size={14} />
-            {url && hasPage(url) ? <Link to={url}>{content}</Link> : <span>{content}</span>}
+            {url && hasPage(url) ? <FrameLink to={url}>{content}</FrameLink> : <span>{content}</span>}
           </p>
         )}
       </div>

@@ -49,7 +49,7 @@ export function SearchBox() {
       </form>
     </search>
   );
-  if (!isWanted || isComposing) return plain;
+  if (!isWanted || isComposing || !platform.widget('search-box')) return plain;
   return (
     <BrowserRouter>
       <Slot name="search-box" keyword={text} autoFocus={hasFocus} fallback={plain} />

@@ -1,12 +1,8 @@
-import { Link } from '@mall/mf-kit';
 import { useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
-import { GatedLink } from '../gated-link.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LocationButton } from './location-button.tsx';
-
-/** Paths of a buyer's own: a visitor logs in first. */
-const isOwn = (url: string) => /^\/(customer|mycart|checkout)/i.test(url);
 
 /** The thin bar on top: where to, who, and the links that layout data names. */
 export function TopBar() {
@@ -22,17 +18,11 @@ export function TopBar() {
           <nav aria-label="快捷入口">
             {layout.topData
               .filter(({ url }) => url && hasPage(url))
-              .map(({ id, name, url }) =>
-                isOwn(url) ? (
-                  <GatedLink key={id} to={url}>
-                    {name}
-                  </GatedLink>
-                ) : (
-                  <Link key={id} to={url}>
-                    {name}
-                  </Link>
-                ),
-              )}
+              .map(({ id, name, url }) => (
+                <FrameLink key={id} to={url}>
+                  {name}
+                </FrameLink>
+              ))}
           </nav>
           {layout.hotline && <span className="frame-quiet">客服热线 {layout.hotline}</span>}
         </div>

@@ -5,6 +5,7 @@ export type SideEntryKind = 'service' | 'inquiry' | 'cart' | 'top' | 'link';
 
 /** Staff name entries, icons and addresses; what an entry does follows from the address, or from the icon where there is none. */
 export function kindOfEntry({ url, icon }: Pick<LayoutLink, 'url' | 'icon'>): SideEntryKind {
+  if (/headset|service/i.test(icon)) return 'service';
   if (/^\/(my)?cart$/.test(url)) return 'cart';
   if (/createinquiry/i.test(url) || url === '/cart?type=inquiry') return 'inquiry';
   if (url && url !== '#top') return 'link';

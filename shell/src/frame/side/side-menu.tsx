@@ -1,4 +1,4 @@
-import { Link, useBusEvent } from '@mall/mf-kit';
+import { useBusEvent } from '@mall/mf-kit';
 import {
   AssistantIcon,
   BoxIcon,
@@ -12,6 +12,7 @@ import {
 } from '@mall/ui-kit';
 import { useRef, useState } from 'react';
 import { useLayoutData } from '../frame-data.ts';
+import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
@@ -49,10 +50,10 @@ export function SideMenu() {
                 {kind === 'inquiry' && <InquiryEntry name={entry.name} />}
                 {kind === 'cart' && <CartEntry name={entry.name} />}
                 {kind === 'link' && (
-                  <Link to={entry.url} className="frame-side-button">
+                  <FrameLink to={entry.url} className="frame-side-button">
                     <LinkIcon size={20} />
                     {entry.name}
-                  </Link>
+                  </FrameLink>
                 )}
               </li>
             );

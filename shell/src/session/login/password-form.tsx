@@ -61,7 +61,7 @@ export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
           {problems.form}
         </Notice>
       )}
-      <PhoneField value={phone} error={problems.phone} onChange={typePhone} />
+      <PhoneField value={phone} error={problems.phone} onChange={typePhone} autoComplete="username" />
       <Field label="密码" error={problems.password}>
         <Input
           ref={passwordInput}

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { accessibilityFaults, screen } from '@mall/testing';
+import { act } from '@testing-library/react';
+import { showInFrame } from '../../testing/show-in-frame.tsx';
+import { useCountsKept } from '../use-counts.ts';
+import { SiteHeader } from './site-header.tsx';
+
+test('a visitor finds search, login, the categories, and is asked to log in for the cart', async () => {
+  const { user, seen, container } = showInFrame(<SiteHeader />, {
+    session: { signedIn: false },
+    hasPage: (path) => path !== '/discount/coupon-index',
+  });
+  expect(screen.getByRole('button', { name: '请登录' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '紧固件' })).toHaveAttribute('href', '/c-22');
+  expect(screen.getByRole('link', { name: '智能选型' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '领券中心' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: '购物车' }));
+  expect(seen.logins).toEqual([{ target: '/mycart' }]);
+  expect(seen.navigations).toEqual([]);
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+test('a buyer sees company and counts, and counts follow what areas tell', async () => {
+  const { platform } = showInFrame(<Frame />, {
+    answers: { account: { getLayoutStatistics: async () => ({ inquiryCount: 2, shoppingCartCount: 1203 }) } },
+  });
+  expect(screen.getByText('上海启衡机械有限公司')).toBeVisible();
+  expect(await screen.findByRole('img', { name: '购物车商品数 1203' })).toHaveTextContent('999+');
+  act(() => platform.bus.emit('cart:changed', { totalProducts: 7 }));
+  expect(await screen.findByRole('img', { name: '购物车商品数 7' })).toHaveTextContent('7');
+  expect(screen.getByRole('img', { name: '询价商品数 2' })).toBeVisible();
+});
+
+test('typing and Enter leads to the results before the rich search box is there', async () => {
+  const { user, seen } = showInFrame(<SiteHeader />, { session: { signedIn: false } });
+  await user.type(screen.getByRole('textbox', { name: '搜索商品' }), ' 内六角 m8x30 {Enter}');
+  expect(seen.navigations).toEqual([`/search?keyword=${encodeURIComponent('内六角 m8x30')}`]);
+});
+
+test('the rich search box takes over what was typed', async () => {
+  const { user } = showInFrame(<SiteHeader />, { session: { signedIn: false }, widgets: { 'search-box': RichSearchBox as never } });
+  await user.click(screen.getByRole('textbox', { name: '搜索商品' }));
+  expect(await screen.findByRole('status', { name: '搜索框' })).toBeVisible();
+});
+
+test('on the way to an order the head shows the steps', async () => {
+  const { container } = showInFrame(<SiteHeader />, { path: '/checkout/myconfirm', layout: 'order-confirm', title: '确认订单' });
+  expect(screen.getByRole('list', { name: '下单步骤' })).toBeVisible();
+  expect(screen.getByText('确认订单', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: '搜索商品' })).toBeNull();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+function Frame() {
+  useCountsKept();
+  return <SiteHeader />;
+}
+
+function RichSearchBox({ keyword }: { keyword: string }) {
+  return <output aria-label="搜索框">{keyword}</output>;
+}

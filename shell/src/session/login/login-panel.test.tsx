@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { accessibilityFaults, refusal, screen, waitFor } from '@mall/testing';
+import { showInFrame } from '../../testing/show-in-frame.tsx';
+import { leave } from './finish-login.ts';
+import { LoginPanel } from './login-panel.tsx';
+
+const result = {
+  kpId: 1,
+  customerId: 1,
+  customerName: '王敏',
+  companyZH: '上海启衡机械有限公司',
+  token: '',
+  url: '',
+  isPasswordGenerated: false,
+};
+const image = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const scan = { getWxScanQrCodeForPC: async () => ({ token: 'x'.repeat(24), image, url: '', expiresInSeconds: 300 }) };
+const wentTo = jest.fn<(path: string) => void>();
+const reloaded = jest.fn<() => void>();
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the tab chosen in another test
+  document.cookie = 'login-mode=; Max-Age=0; Path=/';
+  Object.assign(leave, { to: wentTo, reload: reloaded });
+});
+afterEach(() => {
+  jest.clearAllMocks();
+});
+
+const open = (account: object, request: { target?: string; word?: string } = {}) =>
+  showInFrame((shell) => <LoginPanel platform={shell} request={request} />, {
+    session: { signedIn: false },
+    answers: { account: { ...scan, ...account } },
+  });
+
+test('every field says what is wrong with it before anything is sent', async () => {
+  const { user, container } = open({});
+  await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
+  expect(screen.getByText('请填写手机号')).toBeVisible();
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' })[0]!, '129-0013-8000');
+  await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
+  expect(screen.getByText('手机号格式不正确')).toBeVisible();
+  expect(screen.getByText('请填写短信验证码')).toBeVisible();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+test('a code is sent once a minute, and the agreement is asked for and ticked by agreeing', async () => {
+  const sent: unknown[] = [];
+  const loggedIn: unknown[] = [];
+  const { user, seen } = open(
+    {
+      getMobileCode: async (input: unknown) => {
+        sent.push(input);
+        return { resendAfterSeconds: 60 };
+      },
+      loginByCode: async (input: unknown) => {
+        loggedIn.push(input);
+        return result;
+      },
+    },
+    { target: '/mycart' },
+  );
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' })[0]!, '13800138000');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeDisabled();
+  expect(seen.notices).toEqual([{ tone: 'success', text: '短信验证码已发送' }]);
+  await user.type(screen.getByRole('textbox', { name: '短信验证码' }), '123456');
+  await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
+  expect(loggedIn).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: '同意并继续' }));
+  await waitFor(() => expect(loggedIn).toEqual([{ userName: '13800138000', mobileCode: '123456' }]));
+  expect(sent).toEqual([{ cellPhone: '13800138000' }]);
+  await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/mycart'), { timeout: 2000 });
+});
+
+test('a wrong password says so, offers a new one, and asks for the picture when the server does', async () => {
+  const { user } = open({
+    login: async () => {
+      throw refusal('LOGIN_PASSWORD_WRONG', '密码错误', { isCaptchaNeeded: true });
+    },
+    validCaptchaCount: async () => ({ isNeeded: true, ticket: 't', image }),
+  });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  const phone = screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!;
+  await user.type(phone, '13800138000');
+  expect(screen.getByLabelText('密码')).toHaveFocus();
+  await user.type(screen.getByLabelText('密码'), 'wrong');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByText('密码错误')).toBeVisible();
+  expect(screen.getByRole('link', { name: '重设密码' })).toHaveAttribute('href', '/customer/forgetpassword?cellphone=13800138000');
+  expect(await screen.findByRole('img', { name: '图形验证码' })).toBeVisible();
+  expect(document.cookie).toContain('login-mode=2');
+});
+
+test('without a target the page stays where it is and is loaded anew', async () => {
+  const { user, seen } = open({ login: async () => result });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  await waitFor(() => expect(reloaded).toHaveBeenCalled(), { timeout: 2000 });
+  expect(seen.notices).toEqual([{ tone: 'success', text: '登录成功' }]);
+  expect(wentTo).not.toHaveBeenCalled();
+});
+
+test('a number without an account goes on to registration with its proof', async () => {
+  const { user, seen } = open({
+    loginByCode: async () => {
+      throw refusal('REGISTER_NEEDED', 'token-of-registration-24chars');
+    },
+  });
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' })[0]!, '13700137000');
+  await user.type(screen.getByRole('textbox', { name: '短信验证码' }), '123456');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
+  await waitFor(() => expect(seen.navigations).toEqual(['/register?redirectUrl=%2F']));
+  expect(sessionStorage.getItem('mall:register')).toContain('13700137000');
+});
