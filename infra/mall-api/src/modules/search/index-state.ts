@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { CountedScopes } from './counted-scopes.ts';
 import { type FacetKind, facetKindOf, valuesPerKey } from './facet-numbers.ts';
 import { Vocabulary, type Word } from './vocabulary.ts';
 
@@ -24,6 +25,10 @@ export interface IndexState {
   brand: (manufacturerId: number) => FacetValue | undefined;
   /** The facet value of an attribute; undefined for one no SKU has. */
   attribute: (key: string, value: string) => FacetValue | undefined;
+}
+
+export interface LoadedIndex extends IndexState {
+  scopes: CountedScopes;
 }
 
 export async function readIndexState({ sql }: Database): Promise<IndexState> {

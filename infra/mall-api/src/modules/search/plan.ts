@@ -22,6 +22,8 @@ export interface Plan {
   productId: number | undefined;
   filters: FilterGroup[];
   inStock: boolean;
+  /** All of one category or brand, or all there is: `most` SKUs exactly. */
+  isWholeScope: boolean;
   /** No more SKUs than this can be hits. */
   most: number;
 }
@@ -61,6 +63,12 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
     productId,
     filters,
     inStock: request.filters?.inStock ?? false,
+    isWholeScope:
+      groups.length + parts.length + filters.length === 0 &&
+      scopes.length < 2 &&
+      productId === undefined &&
+      !request.filters?.inStock &&
+      !request.keyword,
     most: Math.min(...bounds),
   };
 }

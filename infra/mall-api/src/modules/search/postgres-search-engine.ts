@@ -1,23 +1,19 @@
 import { normalisePartNumber } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
-import { facetGroups } from './facet-groups.ts';
-import { type IndexState, readIndexState } from './index-state.ts';
+import { answer, type Found, type Query } from './answer.ts';
+import { CountedScopes } from './counted-scopes.ts';
+import { type LoadedIndex, readIndexState } from './index-state.ts';
 import { type Group, interpret } from './interpret.ts';
 import { normalise } from './normalise.ts';
-import { orderByName } from './order-by-name.ts';
 import { readPinyin } from './pinyin-query.ts';
-import { type Plan, planOf } from './plan.ts';
 import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
-import { type Counted, type Hit, partsBeginning, partsContaining, reordered, statements } from './statements.ts';
-
-/** Above so many hits, counts are made on the sample. */
-const exactUpTo = 3000;
+import { partsBeginning, partsContaining } from './statements.ts';
 
 /** The search engine on PostgreSQL. Vocabulary and facets are read at the first search and held in memory. */
 export function postgresSearchEngine(db: Database): SearchEngine {
-  let loading: Promise<IndexState> | undefined;
+  let loading: Promise<LoadedIndex> | undefined;
   const ready = async () => {
-    loading ??= readIndexState(db);
+    loading ??= readIndexState(db).then((state) => ({ ...state, scopes: new CountedScopes() }));
     const state = await loading.catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -42,14 +38,7 @@ export function postgresSearchEngine(db: Database): SearchEngine {
   };
 }
 
-interface Query {
-  request: SearchRequest;
-  /** As normalised. */
-  text: string;
-  parts: Map<number, number>;
-}
-
-async function find(db: Database, state: IndexState, request: SearchRequest): Promise<SearchAnswer> {
+async function find(db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
   const text = normalise(request.keyword ?? '');
   const meant = interpret(text, state.vocabulary);
   const number = normalisePartNumber(text);
@@ -91,8 +80,6 @@ async function find(db: Database, state: IndexState, request: SearchRequest): Pr
   return relaxed ? { ...relaxed, isPerfectMatch: false, correctedKeyword: meant.corrected } : nothing(meant.corrected);
 }
 
-type Found = Omit<SearchAnswer, 'isPerfectMatch' | 'correctedKeyword'>;
-
 const nothing = (correctedKeyword: string): SearchAnswer => ({
   skuIds: [],
   total: 0,
@@ -103,7 +90,7 @@ const nothing = (correctedKeyword: string): SearchAnswer => ({
 });
 
 /** Nothing has all that was typed: what has all but one, leaving out the one that costs most. Up to three are left out. */
-async function withoutOne(db: Database, state: IndexState, query: Query, groups: readonly Group[]): Promise<Found | undefined> {
+async function withoutOne(db: Database, state: LoadedIndex, query: Query, groups: readonly Group[]): Promise<Found | undefined> {
   let left = [...groups];
   for (let tries = 0; tries < 3 && left.length > 1; tries += 1) {
     const counts: { rest: Group[]; total: number }[] = [];
@@ -119,51 +106,4 @@ async function withoutOne(db: Database, state: IndexState, query: Query, groups:
   return undefined;
 }
 
-const rarity = ({ words }: Group, { vocabulary }: IndexState) => words.reduce((all, word) => all + vocabulary.df(word), 0);
-
-/** @param only SKUs (by rank) that alone may be hits */
-async function answer(db: Database, state: IndexState, query: Query, groups: readonly Group[], only?: number[]): Promise<Found> {
-  const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
-  const plan = planOf(query.request, groups, [...query.parts.keys()], state);
-  if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
-  const ask = statements(db, plan, only);
-  const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
-  const [from, most] = byName ? [0, reordered] : [offset, limit];
-  const sampled = plan.most > exactUpTo && !only ? await ask.count('sdoc_sample', sort, 0, 1, !withoutFacets) : undefined;
-  const isEstimated = sampled !== undefined && sampled.total * state.sampleFactor > exactUpTo;
-  const counted: Counted = isEstimated
-    ? {
-        ...scaled(sampled, state),
-        hits: await firstOfMany(ask, plan, sort, from, most, sampled.named * state.sampleFactor > 4 * reordered),
-      }
-    : await ask.count('sdoc', sort, from, most, !withoutFacets);
-  const skuIds = byName ? reorder(counted.hits, query, groups, state).slice(offset, offset + limit) : counted.hits.map(([skuId]) => skuId);
-  return {
-    skuIds,
-    total: counted.total,
-    isEstimated,
-    facets: withoutFacets ? [] : facetGroups(counted.facets, plan.filters, state, counted.total),
-  };
-}
-
-const firstOfMany = (
-  ask: ReturnType<typeof statements>,
-  plan: Plan,
-  sort: Parameters<typeof ask.first>[0],
-  from: number,
-  most: number,
-  named: boolean,
-) => ask.first(sort, from, most, named && sort === 'relevance' && plan.named !== '');
-
-function scaled(sampled: Counted, { sampleFactor }: IndexState): Omit<Counted, 'hits'> {
-  const times = (n: number) => Math.round(n * sampleFactor);
-  return { total: times(sampled.total), named: times(sampled.named), facets: sampled.facets.map(([id, n]) => [id, times(n)]) };
-}
-
-const reorder = (hits: readonly Hit[], { text, parts }: Query, groups: readonly Group[], { vocabulary }: IndexState) =>
-  orderByName(
-    hits.map(([skuId, , name, rank]) => ({ skuId, name, part: parts.get(rank) ?? 0 })),
-    text,
-    groups,
-    vocabulary,
-  );
+const rarity = ({ words }: Group, { vocabulary }: LoadedIndex) => words.reduce((all, word) => all + vocabulary.df(word), 0);
