@@ -87,6 +87,7 @@ function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppPar
   if (settings.embeddedAdapters) consoleRoutes(api, db);
   layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());
-  catalogueNounRoutes(api, db, catalogueNouns(db));
-  tradingRoutes(api, { db, settings, jobs });
+  const catalogue = catalogueNouns(db);
+  catalogueNounRoutes(api, db, catalogue);
+  tradingRoutes(api, { db, settings, jobs, engine: catalogue.engine });
 }

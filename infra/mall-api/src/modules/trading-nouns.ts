@@ -3,6 +3,7 @@ import { paymentProviderOf } from '../adapters/union-pay/payment-provider-of.ts'
 import type { PoolDatabase } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Settings } from '../settings.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { cartService } from './cart/cart.service.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
@@ -14,10 +15,14 @@ import { orderRoutes } from './order/order.routes.ts';
 import { startTradingClock } from './order/trading-clock.ts';
 import { cashierRoutes } from './payment/cashier.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 
 /** The nouns of trading: their calls, the pages on the way to pay, and what happens to orders by the clock. */
-export function tradingRoutes(api: FastifyInstance, { db, settings, jobs }: { db: PoolDatabase; settings: Settings; jobs: Jobs }) {
+export function tradingRoutes(
+  api: FastifyInstance,
+  { db, settings, jobs, engine }: { db: PoolDatabase; settings: Settings; jobs: Jobs; engine: SearchEngine },
+) {
   const { provider, embedded } = paymentProviderOf(settings.embeddedAdapters);
   const parts = { db };
   cartRoutes(api, parts);
@@ -27,6 +32,7 @@ export function tradingRoutes(api: FastifyInstance, { db, settings, jobs }: { db
   deliveryRoutes(api, parts);
   creditRoutes(api, parts);
   inquiryRoutes(api, parts);
+  assistantRoutes(api, { db, engine });
   if (settings.embeddedAdapters) staffRoutes(api, parts);
   // A plugin of its own: forms are understood here and nowhere else.
   void api.register(cashierRoutes, { db, provider, embedded });

@@ -1,7 +1,9 @@
+import type { Availability } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
+import { skuRepository } from '../product/sku.repository.ts';
 
 /** What of a SKU goes into a cart line and an order. */
-export interface OrderableSku {
+export interface OrderableSku extends Availability {
   skuId: number;
   skuNumber: string;
   productName: string;
@@ -22,11 +24,29 @@ export interface OrderableSku {
   isSpecificationOpen: boolean;
 }
 
-/** Reads what trading keeps of these SKUs; unknown numbers are left out. */
-export const orderableSkus = ({ sql }: Database, skuNumbers: readonly string[]): Promise<OrderableSku[]> =>
-  sql<OrderableSku[]>`
-    select s.id as sku_id, s.sku_number, s.name as product_name, s.manufacturer_id, m.name as manufacturer_name, s.manufacturer_part_number,
-      s.order_code, s.pack_qty, s.pack_uom, s.sales_pack_uom, s.min_order_qty, s.step_value, s.is_active, s.is_short_supply, s.is_inquiry_price,
-      s.is_black_card, (p.is_non_standard and s.source_sku is null) as is_specification_open
-    from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
-    where s.sku_number = any(${[...skuNumbers]}::text[])`.then((rows) => [...rows]);
+/** What trading has to know of these SKUs, seen from a sale region; unknown numbers are left out. */
+export async function orderableSkus(db: Database, skuNumbers: readonly string[], provinceId: number): Promise<OrderableSku[]> {
+  const rows = await skuRepository(db).byNumbers([...new Set(skuNumbers)], provinceId);
+  return rows.map((row) => ({
+    skuId: row.id,
+    skuNumber: row.skuNumber,
+    productName: row.name,
+    manufacturerId: row.manufacturerId,
+    manufacturerName: row.manufacturerName,
+    manufacturerPartNumber: row.manufacturerPartNumber,
+    orderCode: row.orderCode,
+    packQty: row.packQty,
+    packUom: row.packUom,
+    salesPackUom: row.salesPackUom,
+    minOrderQty: row.minOrderQty,
+    stepValue: row.stepValue,
+    isActive: row.isActive,
+    isShortSupply: row.isShortSupply,
+    isInquiryPrice: row.isInquiryPrice,
+    isBlackCard: row.isBlackCard,
+    isSpecificationOpen: row.isNonStandard && row.sourceSku === null,
+    ownFree: row.ownFree,
+    totalFree: row.totalFree,
+    leadTimeId: row.leadTimeId,
+  }));
+}

@@ -1,30 +1,24 @@
 import type { CartCampaign } from '@mall/domain/cart';
 import { skuPictureUrl } from '@mall/domain/catalogue';
-import { decideDeliveryTime, deliveryTimeName, onInquiry } from '@mall/domain/delivery-time';
+import { decideDeliveryTime, deliveryTimeName } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
-import { stockService } from '../stock/stock.service.ts';
 import { orderableSkus } from './orderable-sku.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 
-/** What trading has to know of SKUs: asked of the catalogue, the prices and the stock, each once for all lines. */
+/** What trading has to know of SKUs: asked of the catalogue and the prices, each once for all lines. */
 export const skuLookup = (db: Database) => ({
   /** Each SKU once, for its quantity. Unknown numbers are left out. @returns by SKU number */
   async load(viewer: Viewer, wanted: readonly { skuNumber: string; quantity: number }[]): Promise<Map<string, SkuAtQuantity>> {
     if (wanted.length === 0) return new Map();
     const numbers = wanted.map(({ skuNumber }) => skuNumber);
     const quantities = new Map(wanted.map(({ skuNumber, quantity }) => [skuNumber, quantity]));
-    const [skus, prices, stock] = await Promise.all([
-      orderableSkus(db, numbers),
-      pricingService(db).price(wanted, viewer.kp),
-      stockService(db).available(numbers, viewer.provinceId),
-    ]);
+    const [skus, prices] = await Promise.all([orderableSkus(db, numbers, viewer.provinceId), pricingService(db).price(wanted, viewer.kp)]);
     return new Map(
       skus.map((sku) => {
         const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
         const priced = prices.get(sku.skuNumber);
-        const available = stock.get(sku.skuNumber);
-        const deliveryTimeId = available ? decideDeliveryTime(quantity, available) : onInquiry;
+        const deliveryTimeId = decideDeliveryTime(quantity, sku);
         return [
           sku.skuNumber,
           {

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { assistantCalls, type ChatEvent, type ChatTurn } from '@mall/api-contract/assistant';
+import type { FastifyInstance } from 'fastify';
+import { type EndpointSettings, readEndpoint } from '../../adapters/language-model/openai-client.ts';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
+import { embeddedModel } from './embedded-model.ts';
+import type { LanguageModel } from './language-model.ts';
+import { openAiModel } from './openai-model.ts';
+import { questionLimit } from './question-limit.ts';
+import { assistantTools } from './toolbox.ts';
+
+interface ChatInput {
+  question: string;
+  withContext?: ChatTurn[];
+  sku?: string;
+}
+
+const line = (event: ChatEvent) => `data: ${JSON.stringify(event)}\n\n`;
+
+/** The answer as server-sent lines; whatever fails on the way is said in the stream, and the done marker always ends it. */
+async function* lines(events: AsyncIterable<ChatEvent>, onFailure: (error: unknown) => void): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield line(event);
+  } catch (error) {
+    onFailure(error);
+    yield line({ type: 'Error', message: '服务器异常' });
+  }
+  yield 'data: [DONE]\n\n';
+}
+
+/** The assistant (trading section 7). It streams, so it is served here and not by `route`. */
+export function assistantRoutes(
+  app: FastifyInstance,
+  { db, engine, endpoint = readEndpoint() }: { db: Database; engine: SearchEngine; endpoint?: EndpointSettings | undefined },
+) {
+  const call = assistantCalls.chat;
+  const limit = questionLimit();
+  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config: { access: call.access } }, (request, reply) => {
+    const { caller, log } = request;
+    const { question, withContext = [], sku } = request.body;
+    if (question.trim() === '') throw new MallError('BAD_REQUEST', { field: 'question', problem: '不能为空' });
+    if (!limit.admits(caller.kp ? `kp ${caller.kp.kpId}` : caller.ip)) throw new MallError('ASSISTANT_BUSY');
+    const tools = assistantTools(db, engine, caller);
+    const embedded = embeddedModel(tools);
+    const model: LanguageModel = endpoint
+      ? openAiModel(endpoint, tools, embedded, (error) => log.warn({ err: error }, 'the language model failed, the embedded one answers'))
+      : embedded;
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const answer = model.answer({ question: question.trim(), context: withContext, sku }, left.signal);
+    return reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' })
+      .send(Readable.from(lines(answer, (error) => log.error({ err: error }, 'the assistant failed'))));
+  });
+}

@@ -1,0 +1,70 @@
+/** What the assistant knows of the mall itself. `asks` has to match the question. */
+export interface HelpTopic {
+  title: string;
+  asks: RegExp;
+  text: string;
+  page?: { url: string; title: string };
+}
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    title: '支付方式',
+    asks: /(怎么|如何|可以|支持|哪些|什么).{0,6}(付款|支付|结算)|支付方式|货到付款|对公转账|银联/,
+    text: '商城支持银联在线支付（银行卡、企业网银、扫码）、预付款余额、账期支付、线下转账，部分地区支持货到付款。订单提交后72小时内未付款会自动取消。',
+  },
+  {
+    title: '账期',
+    asks: /账期|月结|赊|授信/,
+    text: '企业可申请账期额度：先收货、后付款。每月25日出账，次月25日还款；额度、已用与可用可在“额度管理”中查看。',
+    page: { url: '/customer/customerCreditLimit', title: '额度管理' },
+  },
+  {
+    title: '发票',
+    asks: /发票|开票|专票|普票|抬头/,
+    text: '商城1元起开票，支持增值税普通发票与专用发票，默认开具电子发票。确认订单时选择发票抬头即可；账期订单按账单开票。',
+    page: { url: '/customer/invoices', title: '发票信息' },
+  },
+  {
+    title: '运费',
+    asks: /运费|邮费|包邮|快递费/,
+    text: '全场一件包邮，不另收运费。',
+  },
+  {
+    title: '发货与货期',
+    asks: /(什么时候|多久|几点).{0,4}发货|当日发货是|货期.{0,4}(说明|是什么意思|怎么算)|截单/,
+    text: '标“当日发货”的商品，工作日16:00前付款当天从就近仓库发出；“次日发货”由其他仓库调拨；其余按页面所示货期由供应商发货。商城在上海、广州、天津、成都、武汉设有仓库。',
+  },
+  {
+    title: '退换货',
+    asks: /退货|换货|退款|售后|质量问题|保修|维修/,
+    text: '签收后30天内可申请退货、换货、补发或维修；非标定制品仅限质量问题。退款原路退回：余额与账期实时到账，银联支付以银行到账时间为准。',
+  },
+  {
+    title: '取消订单',
+    asks: /取消订单|不想要了|怎么取消/,
+    text: '发货前的订单可以在“我的订单”里取消，库存会释放，已付款项原路退回。',
+    page: { url: '/customer/myorders', title: '我的订单' },
+  },
+  {
+    title: '支付密码',
+    asks: /支付密码/,
+    text: '支付密码为6位数字，连续输错5次会锁定2小时。',
+  },
+  {
+    title: '起订量',
+    asks: /起订量|最小起订|moq|步进/i,
+    text: '每个商品有自己的起订量与步进值：数量不能少于起订量，并按步进值递增，单次最多9999。商品页会标出，我帮您加购时也会自动调整。',
+  },
+  {
+    title: '询价',
+    asks: /怎么询价|如何询价|询价单|报价单/,
+    text: '价格详询或货期未知的商品可以“加入询价”，在询价篮中提交后由专属客服报价，报价15天内有效。',
+  },
+  {
+    title: '人工客服',
+    asks: /人工|客服|电话|联系你们|投诉/,
+    text: '需要人工服务时，请使用页面右侧的“联系客服”，工作日 8:30–18:00 为您一对一服务。',
+  },
+];
+
+export const findHelp = (question: string): HelpTopic | undefined => helpTopics.find((topic) => topic.asks.test(question));

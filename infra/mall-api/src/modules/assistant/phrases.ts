@@ -1,0 +1,78 @@
+import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
+import { moneyText } from '@mall/domain/money';
+import { displayTime } from '@mall/domain/time';
+import type { ProductFacts } from './toolbox.ts';
+
+const unitOf = ({ card }: ProductFacts) => card.salesPackUom || '件';
+
+/** Why it cannot be bought, '' when it can. */
+export function unavailable({ card }: ProductFacts): string {
+  if (!card.isActive) return '该商品已下架';
+  if (card.showShortSupply) return '缺货，暂停销售';
+  return '';
+}
+
+/** 当日发货，上海仓现货 320 个; a visitor learns the delivery time only. */
+export function stockPhrase(facts: ProductFacts): string {
+  const problem = unavailable(facts);
+  if (problem) return problem;
+  const { deal } = facts;
+  const unit = unitOf(facts);
+  const free = deal.warehouseStockDto.reduce((sum, warehouse) => sum + warehouse.stockFreeQuantity, 0);
+  const own = deal.currentWareHouseStockFree ?? 0;
+  const when =
+    deal.dynamicDeliveryTimeId === 17
+      ? '货期需询价确认'
+      : deal.dynamicDeliveryTimeId <= 2
+        ? `有货，${deal.dynamicDeliveryTimeName}`
+        : `货期${deal.dynamicDeliveryTimeName}`;
+  if (free === 0) return when;
+  return own > 0 ? `${when}（就近仓库${own}${unit}，全国共${free}${unit}）` : `${when}（全国仓库共${free}${unit}）`;
+}
+
+/** ¥0.86/个; '' for a visitor and where the price is on request. */
+export function pricePhrase(facts: ProductFacts): string {
+  const { deal, card } = facts;
+  if (!deal.isLogin) return '';
+  if (card.inquiryPrice || deal.appliedPriceFen === null) return '价格详询';
+  const tag = deal.appliedPriceTag ? `${deal.appliedPriceTag}` : '单价';
+  const total = deal.totalFen === null || facts.quantity === 1 ? '' : `，${facts.quantity}${unitOf(facts)}共${moneyText(deal.totalFen)}`;
+  return `${tag}${moneyText(deal.appliedPriceFen)}/${unitOf(facts)}${total}`;
+}
+
+export function tierPhrase({ deal, card }: ProductFacts): string {
+  if (!deal.isLogin || deal.appliedPriceTag !== '' || deal.tierPrices.length < 2) return '';
+  return deal.tierPrices.map((tier) => `满${tier.from}${card.salesPackUom} ${moneyText(tier.priceFen)}`).join('，');
+}
+
+export function rulePhrase({ card }: ProductFacts): string {
+  const { minOrderQty, stepValue, salesPackUom } = card;
+  if (minOrderQty === 1 && stepValue === 1) return '';
+  return stepValue === 1 ? `起订量${minOrderQty}${salesPackUom}` : `起订量${minOrderQty}${salesPackUom}，按${stepValue}${salesPackUom}递增`;
+}
+
+export const nameOf = ({ card }: ProductFacts): string => `${card.productName}（${card.skuNumber}）`;
+
+/** One product in one line. */
+export const productLine = (facts: ProductFacts): string =>
+  [nameOf(facts), [stockPhrase(facts), pricePhrase(facts), rulePhrase(facts)].filter(Boolean).join('；')].join('：');
+
+export const orderUrl = (orderNumber: string): string => `/customer/myorders/details/${orderNumber}`;
+
+export function orderPhrase(order: OrderDetail): string {
+  const lines = [`订单 ${order.orderNumber} 当前状态：${order.statusName}，应付 ${order.payableAmount}。`];
+  if (order.status === 'pendingPayment') lines.push(`请在 ${displayTime(order.expiresAt)} 前完成付款，逾期会自动取消。`);
+  if (order.status === 'pendingShipment') lines.push('商品正在备货，发货后可以在订单里看到物流。');
+  for (const one of order.packages) {
+    const [latest] = one.traces;
+    lines.push(
+      `包裹 ${one.packageNumber}（${one.carrier} ${one.trackingNumber}）${one.statusName}${latest ? `：${displayTime(latest.at)} ${latest.text}` : ''}。`,
+    );
+  }
+  if (order.status === 'cancelled')
+    lines.push(`取消原因：${order.cancelReason}。${order.refundedFen > 0 ? `已退款 ${moneyText(order.refundedFen)}。` : ''}`);
+  return lines.join('\n');
+}
+
+export const orderListLine = (order: OrderCard): string =>
+  `${order.orderNumber}：${order.statusName}，${order.payableAmount}，${displayTime(order.createdAt)} 下单`;
