@@ -4,6 +4,9 @@ import { baseConfig } from './base.ts';
 import { sharedRequests } from './shared.ts';
 import type { Workspace } from './workspace.ts';
 
+/** What the shell's server build provides: besides the browser's libraries mf-kit's own server side, which has to meet the same contexts. */
+const provided = [...sharedRequests, '@mall/mf-kit/server'];
+
 /**
  * The server build: one CommonJS file. The shell's carries React and every shared library; an area's asks the shell's for them, exactly
  * as in the browser, so server and browser can't run different versions.
@@ -16,7 +19,7 @@ export function serverConfig(workspace: Workspace, development: boolean): Config
     target: 'node24',
     entry: { server: './src/server.ts' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['node', 'import', 'module', 'default'] },
-    externals: workspace.kind === 'shell' ? [] : [Object.fromEntries(sharedRequests.map((request) => [request, `commonjs ${request}`]))],
+    externals: workspace.kind === 'shell' ? [] : [Object.fromEntries(provided.map((request) => [request, `commonjs ${request}`]))],
     output: { path: join(workspace.folder, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false },
     plugins: [
