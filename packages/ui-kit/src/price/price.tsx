@@ -42,9 +42,9 @@ export function Price({ sub, decimal = '00', unit, from, was, tag, size = 'md', 
   return (
     <Root data-size={size}>
       <Sum data-tone={tone}>
-        <small>¥</small>
+        <Minor>¥</Minor>
         {sub}
-        <small>.{decimal}</small>
+        <Minor>.{decimal}</Minor>
       </Sum>
       {(from || unit) && (
         <Aside>
@@ -85,10 +85,10 @@ const Sum = styled.span`
   &[data-tone='total'] {
     color: ${color.ink};
   }
-  & > small {
-    font-size: 0.7em;
-  }
-  [data-size='sm'] > & > small {
+`;
+const Minor = styled.span`
+  font-size: 0.7em;
+  [data-size='sm'] > * > & {
     font-size: 0.857em;
   }
 `;
