@@ -1,4 +1,5 @@
 import { seedCompanies } from '../../seed/company/load.ts';
+import { seedTrading } from '../../seed/company-trading.ts';
 import { seedCatalogue } from '../../seed/load.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { seedLayout } from '../modules/layout/seed-layout.ts';
@@ -18,7 +19,7 @@ interface Step {
 const lockId = 7_211_502;
 
 /**
- * Fills an empty database: companies, frame, catalogue, search index, each once, under a lock, with a bar that shows how far it is.
+ * Fills an empty database: companies, frame, catalogue, search index, example orders, each once, under a lock, with a bar that shows how far it is.
  * A mall that has its content is open at once.
  * @param catalogueSize SKUs to make; the catalogue's own size if undefined
  * @returns whether anything was made
@@ -39,6 +40,7 @@ export async function seedMall(
       isThere: () => has('sku'),
     },
     search: { label: '搜索索引', run: (onProgress) => buildSearchIndex(sql, onProgress) },
+    trading: { label: '示例订单', run: (onProgress) => seedTrading(db, onProgress), isThere: () => has('sales_order') },
   };
   const lock = await sql.reserve();
   try {

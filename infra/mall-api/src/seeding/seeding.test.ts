@@ -20,7 +20,7 @@ test('an empty mall is filled once, by one of two processes that start at once, 
   };
   const made = await Promise.all([seedMall(db, 400, bar), seedMall(db, 400, bar)]);
   expect(made.sort()).toEqual([false, true]);
-  expect(labels).toEqual(['企业账户', '页面框架', '商品目录', '搜索索引']);
+  expect(labels).toEqual(['企业账户', '页面框架', '商品目录', '搜索索引', '示例订单']);
   expect(await seedMall(db, 400, bar)).toBe(false);
 
   const login = { username: '13800138000', password: 'Mall2026!' };
@@ -30,6 +30,22 @@ test('an empty mall is filled once, by one of two processes that start at once, 
   expect(await get('/api/customer/GetCustomerBalance')).toMatchObject({ balanceAmount: '50000.00', hasPaymentPassword: true });
   expect((await get('/api/customer/GetCustomerAddresses'))[0]).toMatchObject({ isDefault: true, region: '上海市浦东新区' });
   expect(await get('/api/customer/GetAllKpByCustomerId')).toHaveLength(2);
+  const statistics = await app.inject({
+    method: 'POST',
+    url: '/api/order/GetOrderStatistics',
+    payload: {},
+    headers: { token: body.token },
+  });
+  expect(statistics.json().body).toEqual({
+    total: 7,
+    pendingPayment: 2,
+    pendingShipment: 1,
+    partiallyShipped: 1,
+    shipped: 1,
+    completed: 1,
+    cancelled: 1,
+  });
+  expect(await get('/api/shoppingCart/GetShoppingCartSummary')).toEqual({ totalProducts: 0 });
 }, 60_000);
 
 test('a program that reads the progress gets a line a tenth, and one at the end', () => {
