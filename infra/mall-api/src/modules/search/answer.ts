@@ -41,7 +41,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
       const table = isEstimated ? 'sdoc_sample' : 'sdoc';
       const [known, hits] = await Promise.all([
         state.scopes.get(plan.base, () => ask.count(table, 'relevance', 0, 1, true)),
-        ask.first(sort, from, most, false),
+        plan.most > exactUpTo ? ask.first(sort, from, most, false) : ask.count('sdoc', sort, from, most, false).then((few) => few.hits),
       ]);
       return { counted: { ...(isEstimated ? scaled(known, state) : known), total: plan.most, hits }, isEstimated };
     }

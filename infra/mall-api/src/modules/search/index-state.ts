@@ -32,9 +32,9 @@ export interface LoadedIndex extends IndexState {
 }
 
 export async function readIndexState({ sql }: Database): Promise<IndexState> {
-  const [words, values, keys, categories, [counts]] = await Promise.all([
+  const [words, stored, keys, categories, [counts]] = await Promise.all([
     sql<Word[]>`select word, pinyin, df from search_word`,
-    sql<FacetValue[]>`select id, value, ref, n from facet_value`,
+    sql<(Omit<FacetValue, 'ref'> & { ref: number | null })[]>`select id, value, ref, n from facet_value`,
     sql<{ id: number; name: string }[]>`select id, name from facet_key`,
     sql<{ id: number; parentId: number | null }[]>`select id, parent_id from category`,
     sql<
@@ -42,6 +42,7 @@ export async function readIndexState({ sql }: Database): Promise<IndexState> {
     >`select (select count(*) from sdoc)::int as total, (select count(*) from sdoc_sample)::int as sampled`,
   ]);
   const { total = 0, sampled = 0 } = counts ?? {};
+  const values = stored.map(({ ref, ...value }): FacetValue => ({ ...value, ref: ref ?? undefined }));
   const keyIds = new Map(keys.map(({ id, name }) => [name, id]));
   const categoryValues = new Map<number, FacetValue[]>();
   const brands = new Map<number, FacetValue>();
