@@ -7,7 +7,7 @@ import { orderCall } from './features/success/order-call.ts';
 export const screens = defineScreens({
   cart: {
     component: () => import(/* webpackChunkName: "screen-cart" */ './features/cart/cart-page.tsx'),
-    load: () => [cartCall()],
+    load: ({ query }) => [cartCall(query)],
   },
   confirm: {
     component: () => import(/* webpackChunkName: "screen-confirm" */ './features/confirm/confirm-page.tsx'),

@@ -8,7 +8,7 @@ export const lineRule = ({ minOrderQty, stepValue, discountPurchaseLimit }: Cart
   purchaseLimit: discountPurchaseLimit && {
     limitNumber: discountPurchaseLimit.limitNumber,
     leftPurchaseQuantity: discountPurchaseLimit.leftPurchaseQuantity,
-    isAllowOverLimit: discountPurchaseLimit.isOverSold,
+    isAllowOverLimit: discountPurchaseLimit.isAllowOverLimit,
   },
 });
 

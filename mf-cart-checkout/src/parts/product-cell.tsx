@@ -98,6 +98,9 @@ const Chosen = styled.span`
 `;
 const Tags = styled.div`
   display: flex;
+  align-items: center;
+  color: ${color.warning};
+  font-size: ${type.sizeLeast};
   gap: ${space.xs};
   padding-top: ${space.hair};
 `;

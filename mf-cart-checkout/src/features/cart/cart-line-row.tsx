@@ -20,15 +20,14 @@ interface Props {
 }
 
 const limitText = ({ discountPurchaseLimit: limit, salesPackUom }: CartLine) =>
-  limit ? `限购${limit.limitNumber}${salesPackUom}${limit.isOverSold ? '，超出恢复原价' : '，不可超量'}` : '';
+  limit ? `限购${limit.limitNumber}${salesPackUom}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}` : '';
 
 /** One valid line of the cart. */
 export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onRemove }: Props) {
   const rule = lineRule(line);
   const limit = limitText(line);
-  const tags = [...campaignNames, ...(limit ? [limit] : [])];
   return (
-    <tr data-state={line.selected ? 'selected' : undefined} aria-label={line.productName}>
+    <tr data-chosen={line.selected || undefined} aria-label={line.productName}>
       <td>
         <Checkbox
           aria-label={`选择 ${line.productName}`}
@@ -40,12 +39,16 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
         <ProductCell
           product={line}
           tags={
-            tags.length > 0 &&
-            tags.map((text) => (
-              <Tag key={text} kind="brand">
-                {text}
-              </Tag>
-            ))
+            (campaignNames.length > 0 || limit) && (
+              <>
+                {campaignNames.map((name) => (
+                  <Tag key={name} kind="brand">
+                    {name}
+                  </Tag>
+                ))}
+                {limit}
+              </>
+            )
           }
         />
       </td>

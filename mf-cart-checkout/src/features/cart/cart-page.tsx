@@ -1,10 +1,11 @@
 import { space } from '@mall/design-tokens';
-import { Link, usePlatform } from '@mall/mf-kit';
+import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartLine } from '../../parts/trading-types.ts';
 import { CampaignStrips } from './campaign-strips.tsx';
+import { ownerOf } from './cart-call.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartTable } from './cart-table.tsx';
 import type { CartView } from './cart-view.ts';
@@ -17,6 +18,12 @@ const AlertDialog = lazy(async () => ({ default: (await import('@mall/ui-kit/ove
 
 /** /mycart */
 export default function CartPage() {
+  // Another person's cart is another page: nothing of one is left in the other.
+  const [query] = useSearchParams();
+  return <OneCart key={ownerOf(query).kpId} />;
+}
+
+function OneCart() {
   const cart = useCart();
   if (cart.view) return <ReadyCart cart={cart} view={cart.view} />;
   if (cart.error) return <ErrorPanel error={cart.error} onRetry={cart.refresh} />;
@@ -29,6 +36,8 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
   const [isLeaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<{ text: string; lines: CartLine[] }>();
   const [isAsking, setAsking] = useState(false);
+  // A colleague's line can't be put back, so deleting it asks first.
+  const removeOne = (line: CartLine) => (cart.kpId ? ask(`确认删除 ${line.productName} 吗？`, [line]) : void remove([line]));
   const count = view.lines.length + view.invalidLines.length;
   const ask = (text: string, lines: CartLine[]) => {
     setQuestion({ text, lines });
@@ -38,7 +47,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
     setLeaving(true);
     const isFine = await cart.flush();
     setLeaving(false);
-    if (isFine) navigate('/checkout/myconfirm');
+    if (isFine) navigate(`/checkout/myconfirm${cart.kpId ? `?kpId=${cart.kpId}` : ''}`);
   }
 
   return (
@@ -102,7 +111,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
                   note={cart.noteOf(line.id)}
                   isSettling={cart.isSettling}
                   onEdit={cart.edit}
-                  onRemove={(removed) => void remove([removed])}
+                  onRemove={removeOne}
                 />
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { color, space } from '@mall/design-tokens';
 import { TableRoot, VisuallyHidden } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -40,5 +40,8 @@ const Root = styled(TableRoot)`
   table-layout: fixed;
   & tbody :is(th, td) {
     padding-block: ${space.sm};
+  }
+  & tbody > [data-chosen] > :first-child {
+    box-shadow: inset 2px 0 0 ${color.accent};
   }
 `;

@@ -74,7 +74,7 @@ function InquireInstead({ line, onMoved }: { line: CartLine; onMoved: () => void
 }
 
 const GroupHead = styled.tr`
-  && > td {
+  &&&& > td {
     height: 40px;
     background: ${color.ground};
     color: ${color.ink};

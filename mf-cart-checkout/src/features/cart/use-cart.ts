@@ -1,12 +1,14 @@
-import { type CallFailure, useBusEvent, useCall, usePlatform } from '@mall/mf-kit';
+import { type CallFailure, useBusEvent, useCall, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../parts/failure.ts';
 import type { CartLine, ShoppingCart } from '../../parts/trading-types.ts';
-import { cartCall } from './cart-call.ts';
+import { cartCall, ownerOf } from './cart-call.ts';
 import { type CartView, cartView } from './cart-view.ts';
 import { createEditQueue, type EditQueue, type LineEdit } from './edit-queue.ts';
 
 export interface Cart {
+  /** A colleague's cart, looked at by a manager. */
+  kpId: number | undefined;
   view: CartView | undefined;
   error: CallFailure | undefined;
   refresh: () => Promise<unknown>;
@@ -27,7 +29,9 @@ export interface Cart {
 /** The cart and its changes, shown before the server confirms them (storefront section 5 rules each quantity; the server has the last word). */
 export function useCart(): Cart {
   const { sdk, bus, notify } = usePlatform();
-  const { data, error, refresh, show } = useCall(cartCall());
+  const [query] = useSearchParams();
+  const owner = ownerOf(query);
+  const { data, error, refresh, show } = useCall(cartCall(query));
   const [, redraw] = useState(0);
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -35,6 +39,8 @@ export function useCart(): Cart {
 
   const accept = useRef((cart: ShoppingCart) => {
     show(cart);
+    // A colleague's cart is not what the badge counts.
+    if (owner.kpId) return;
     isOwn.current = true;
     bus.emit('cart:changed', { totalProducts: cart.totalProducts });
     isOwn.current = false;
@@ -42,7 +48,7 @@ export function useCart(): Cart {
   const queue = useRef<EditQueue>(undefined);
   queue.current ??= createEditQueue<ShoppingCart>({
     delayMs: 350,
-    send: (items) => sdk.cart.updateCartItems({ items }),
+    send: (items) => sdk.cart.updateCartItems({ ...owner, items }),
     answered: accept,
     failed(ids, failure) {
       const { message } = failureOf(failure);
@@ -66,7 +72,7 @@ export function useCart(): Cart {
     setRemoved((known) => new Set([...known, ...ids]));
     try {
       await edits.flush();
-      accept(await sdk.cart.deleteCartItems({ ids }));
+      accept(await sdk.cart.deleteCartItems({ ...owner, ids }));
       return true;
     } catch (failure) {
       notify({ tone: 'danger', text: failureOf(failure).message });
@@ -76,6 +82,7 @@ export function useCart(): Cart {
     }
   }
   return {
+    kpId: owner.kpId,
     view,
     error,
     refresh,

@@ -7,14 +7,14 @@ import type { Cart } from './use-cart.ts';
 
 const keys = createKeyRing();
 
-/** Remembers what was last deleted and puts it back on demand: same quantity, same parameters, chosen or not as it was. */
+/** Remembers what was last deleted and puts it back on demand: same quantity, same parameters, chosen or not as it was; one's own cart only. */
 export function useUndo(cart: Cart) {
   const { sdk, bus, notify } = usePlatform();
   const [deleted, setDeleted] = useState<CartLine[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   async function remove(lines: CartLine[]) {
-    if (lines.length > 0 && (await cart.remove(lines))) setDeleted(lines.filter(({ isValid }) => isValid));
+    if (lines.length > 0 && (await cart.remove(lines))) setDeleted(cart.kpId ? [] : lines.filter(({ isValid }) => isValid));
   }
 
   async function undo() {

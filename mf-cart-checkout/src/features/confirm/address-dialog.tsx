@@ -4,6 +4,7 @@ import { Button, Checkbox, ErrorPanel, Field, Input, PageSkeleton, TextArea } fr
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { AccentButton } from '../../parts/accent-button.tsx';
 import { failureOf } from '../../parts/failure.ts';
 import { createKeyRing } from '../../parts/key-ring.ts';
 import { type AddressFaults, type AddressForm, addressFaults, emptyAddress } from './address-form.ts';
@@ -33,9 +34,9 @@ export default function AddressDialog({ addressId, isFirst, onClose, onSaved }: 
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+          <AccentButton type="submit" form={formId} busy={isBusy}>
             保存并使用
-          </Button>
+          </AccentButton>
         </>
       }
     >

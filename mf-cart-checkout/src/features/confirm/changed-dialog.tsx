@@ -1,6 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { Button, Table } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutDifference } from '../../parts/trading-types.ts';
 
@@ -27,6 +28,7 @@ const what: Record<CheckoutDifference['kind'], string> = {
 
 /** What is no longer as the buyer saw it, old beside new; the buyer decides. */
 export default function ChangedDialog({ differences, payableAmount, isBusy, onAccept, onBack, onClose }: Props) {
+  const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open
@@ -35,9 +37,12 @@ export default function ChangedDialog({ differences, payableAmount, isBusy, onAc
       title="商品信息有变化"
       description="您打开本页之后，以下内容有变化。订单尚未提交，已填写的内容都在。"
       closeOnOutsideClick={false}
+      initialFocus={back}
       footer={
         <>
-          <Button onClick={onBack}>返回购物车</Button>
+          <Button ref={back} onClick={onBack}>
+            返回购物车
+          </Button>
           {payableAmount !== undefined && (
             <Button variant="primary" busy={isBusy} onClick={onAccept}>
               按新价格提交（{payableAmount}）

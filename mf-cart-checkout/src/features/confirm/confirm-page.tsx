@@ -18,6 +18,7 @@ const ChangedDialog = lazy(() => import('./changed-dialog.tsx'));
 /** /checkout/myconfirm */
 export default function ConfirmPage() {
   const checkout = useCheckout();
+  const { back } = checkout;
   const { page, choices, error, refresh } = checkout;
   if (page && choices && error?.reason !== 'CHECKOUT_EMPTY') return <ReadyCheckout checkout={checkout} page={page} choices={choices} />;
   if (error?.reason === 'CHECKOUT_EMPTY')
@@ -26,7 +27,7 @@ export default function ConfirmPage() {
         icon={<CartIcon size={40} strokeWidth={0.9} />}
         title={error.message}
         action={
-          <ButtonLink as={Link} to="/mycart">
+          <ButtonLink as={Link} to={back}>
             返回购物车
           </ButtonLink>
         }
@@ -40,7 +41,7 @@ export default function ConfirmPage() {
         error={error}
         onRetry={refresh}
         action={
-          <ButtonLink as={Link} to="/mycart">
+          <ButtonLink as={Link} to={back}>
             返回购物车
           </ButtonLink>
         }
@@ -59,6 +60,7 @@ const partOf: Record<string, 'address' | 'invoice' | 'payment'> = {
 function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: CheckoutConfirm; choices: Choices }) {
   const { navigate } = usePlatform();
   const order = useSubmitOrder(checkout);
+  const { back } = checkout;
   const [lacksAddress, setLacksAddress] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const about = partOf[order.reason];
@@ -117,6 +119,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
         </div>
         <OrderTotal
           page={page}
+          back={back}
           addressId={choices.addressId}
           isBusy={order.isBusy}
           isStale={checkout.isStale}
@@ -141,7 +144,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
             payableAmount={isOrderable && checkout.error === undefined ? page.totals.payableAmount : undefined}
             isBusy={order.isBusy}
             onAccept={submit}
-            onBack={() => navigate('/mycart')}
+            onBack={() => navigate(back)}
             onClose={order.dismiss}
           />
         </Suspense>

@@ -4,6 +4,7 @@ import { Button, Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { AccentButton } from '../../parts/accent-button.tsx';
 import { failureOf } from '../../parts/failure.ts';
 import { createKeyRing } from '../../parts/key-ring.ts';
 import { emptyInvoice, type InvoiceForm, invoiceFaults } from './invoice-form.ts';
@@ -82,9 +83,9 @@ export default function InvoiceDialog({
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+          <AccentButton type="submit" form={formId} busy={isBusy}>
             保存并使用
-          </Button>
+          </AccentButton>
         </>
       }
     >

@@ -52,7 +52,7 @@ export function InvoiceSection({ page, invoiceId, error, onChoose, onSaved }: Pr
         <ChoiceCard name="invoice" value={0} checked={invoiceId === 0} onChoose={() => onChoose(0)}>
           <CardText>
             <b>暂不开票</b>
-            <span>可在订单发货后申请补开</span>
+            <span>本单不开具发票</span>
           </CardText>
         </ChoiceCard>
       </Cards>

@@ -17,7 +17,7 @@ const columns: Column<CartLine>[] = [
     align: 'end',
     cell: (line) => (
       <Stack>
-        <Price size="sm" tone="total" sub={line.appliedPriceSub} decimal={line.appliedPriceDecimal} />
+        {line.appliedPriceSub ? <Price size="sm" tone="total" sub={line.appliedPriceSub} decimal={line.appliedPriceDecimal} /> : '—'}
         {line.appliedPriceTag && <Tag kind={priceTag(line.appliedPriceTag)?.kind}>{line.appliedPriceTag}</Tag>}
       </Stack>
     ),
@@ -41,16 +41,21 @@ const columns: Column<CartLine>[] = [
     align: 'end',
     cell: (line) => (
       <Stack>
-        <b>{moneyText(line.lineTotalFen)}</b>
+        <b>{line.isValid ? moneyText(line.lineTotalFen) : '—'}</b>
         {line.discountFen > 0 && <span>优惠 −{moneyText(line.discountFen)}</span>}
       </Stack>
     ),
   },
 ];
 
+function noteOf(lines: CartLine[]): string {
+  const invalid = lines.filter(({ isValid }) => !isValid).length;
+  return `${lines.length - invalid} 种，货期按收货地址计算${invalid ? `；另有 ${invalid} 种不可购买，不计入本单` : ''}`;
+}
+
 /** 商品清单: what is ordered, at which price, by when. Delivery times are those of the chosen address. */
 export const LinesSection = ({ page, isStale }: { page: CheckoutConfirm; isStale: boolean }) => (
-  <Section title="商品清单" note={`${page.lines.length} 种，货期按收货地址计算`}>
+  <Section title="商品清单" note={noteOf(page.lines)}>
     <Table
       caption="商品清单"
       columns={columns}

@@ -7,6 +7,8 @@ import type { CheckoutConfirm } from '../../parts/trading-types.ts';
 
 interface Props {
   page: CheckoutConfirm;
+  /** Where the lines can be changed. */
+  back: string;
   addressId: number;
   isBusy: boolean;
   isStale: boolean;
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** 应付金额 and 提交订单, in sight beside the page. */
-export function OrderTotal({ page: { totals, addresses }, addressId, isBusy, isStale, failure, onSubmit }: Props) {
+export function OrderTotal({ page: { totals, addresses }, back, addressId, isBusy, isStale, failure, onSubmit }: Props) {
   const [sub = '0', decimal] = totals.payableAmount.replace(/^¥/, '').split('.');
   const address = addresses.find(({ id }) => id === addressId);
   return (
@@ -48,7 +50,7 @@ export function OrderTotal({ page: { totals, addresses }, addressId, isBusy, isS
       <Failure role="alert">{failure}</Failure>
       <Foot>
         价格含 13% 增值税。提交时会再次核对价格与库存，有变化先告知您。
-        <Link to="/mycart">返回购物车修改</Link>
+        <Link to={back}>返回修改</Link>
       </Foot>
     </Root>
   );

@@ -1,4 +1,5 @@
 import { RadioGroup } from '@mall/ui-kit';
+import { styled } from 'styled-components';
 import type { CheckoutConfirm, PaymentMethod } from '../../parts/trading-types.ts';
 import { Section } from './section.tsx';
 
@@ -12,18 +13,27 @@ interface Props {
 /** 支付方式: every method, those not allowed with the reason. */
 export const PaymentSection = ({ page, method, error, onChoose }: Props) => (
   <Section title="支付方式" error={error}>
-    <RadioGroup
-      label="支付方式"
-      hideLabel
-      variant="cards"
-      options={page.paymentMethods.map((option) => ({
-        value: option.method,
-        label: option.name,
-        hint: option.isAllowed ? option.hint : option.reason,
-        disabled: !option.isAllowed,
-      }))}
-      value={method}
-      onValueChange={onChoose}
-    />
+    <Even>
+      <RadioGroup
+        label="支付方式"
+        hideLabel
+        variant="cards"
+        options={page.paymentMethods.map((option) => ({
+          value: option.method,
+          label: option.name,
+          hint: option.isAllowed ? option.hint : option.reason,
+          disabled: !option.isAllowed,
+        }))}
+        value={method}
+        onValueChange={onChoose}
+      />
+    </Even>
   </Section>
 );
+
+const Even = styled.div`
+  & [data-variant='cards'] {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -18,6 +18,8 @@ export interface Checkout {
   choices: Choices | undefined;
   /** What is shown is not yet that of the chosen address: it can't be ordered. */
   isStale: boolean;
+  /** Where the lines can be changed: the cart they come from, or the product bought at once. */
+  back: string;
   refresh: () => Promise<CheckoutConfirm | undefined>;
   choose: (changes: CheckoutDraft) => void;
   forget: () => void;
@@ -40,6 +42,8 @@ export function choicesOf(page: CheckoutConfirm, draft: CheckoutDraft): Choices 
 export function useCheckout(): Checkout {
   const [query] = useSearchParams();
   const { draft, change, forget } = useCheckoutDraft(JSON.stringify(purchaseOf(query)));
+  const { kpId, s } = purchaseOf(query);
+  const back = s ? `/p/${encodeURIComponent(s)}` : `/mycart${kpId ? `?kpId=${kpId}` : ''}`;
   // Only what the server says during this visit is shown: what was true at the last one would be a silent change when the answer comes.
   const [isFresh, setFresh] = useState(false);
   const { data, error, isLoading, refresh } = useCall(confirmCall(query, draft.addressId), {
@@ -51,5 +55,5 @@ export function useCheckout(): Checkout {
   const page = isFresh ? data : undefined;
   const choices = page && choicesOf(page, draft);
   const isStale = page !== undefined && (isLoading || choices?.addressId !== page.selectedAddressId);
-  return { page, error, choices, isStale, refresh, choose: change, forget };
+  return { page, error, choices, isStale, back, refresh, choose: change, forget };
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The receiving account, each part of it to copy. */
-export const TransferAccount = ({ account }: { account: PayPage['offlineTransfer'] }) => (
+export const TransferAccount = ({ page: { offlineTransfer: account, orderNumber } }: { page: PayPage }) => (
   <Facts>
     <dt>收款户名</dt>
     <dd>
@@ -28,7 +28,7 @@ export const TransferAccount = ({ account }: { account: PayPage['offlineTransfer
     </dd>
     <dt>转账附言</dt>
     <dd>
-      <CopyText text={account.remark} />
+      <CopyText text={orderNumber} />
     </dd>
   </Facts>
 );
@@ -49,8 +49,8 @@ export function AgreedPay({ page, method, onAgreed }: Props) {
       <h2>{isTransfer ? '线下转账' : '货到付款'}</h2>
       {isTransfer ? (
         <>
-          <p>请从公司对公账户转账，并把附言原样填入，到账后由客服确认并安排发货。</p>
-          <TransferAccount account={page.offlineTransfer} />
+          <p>请从公司对公账户转账，并把附言原样填入，到账后由客服确认，随即安排发货。</p>
+          <TransferAccount page={page} />
         </>
       ) : (
         <p>送达时向配送员支付 {page.payableAmount}，支持刷卡与扫码。</p>

@@ -11,7 +11,7 @@ export const MethodBody = styled.div`
     font-size: ${type.sizeLead};
   }
   & > p {
-    max-width: 60ch;
+    max-width: 80ch;
     color: ${color.inkSecond};
   }
 `;

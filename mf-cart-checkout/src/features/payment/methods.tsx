@@ -73,6 +73,9 @@ const Choice = styled(Radio)`
     border-bottom: 1px solid ${color.line};
     box-shadow: inset 2px 0 0 transparent;
     transition: background-color ${motion.fast} ${motion.ease};
+    &:last-child {
+      border-bottom-color: transparent;
+    }
     &:hover:not(:has(:disabled)) {
       background: ${color.surfaceHover};
     }

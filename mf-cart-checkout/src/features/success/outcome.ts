@@ -10,7 +10,7 @@ export function outcomeOf(
 } {
   const arrives = [...new Set(order.lines.map(({ dynamicDeliveryTimeName }) => dynamicDeliveryTimeName).filter(Boolean))].join('、');
   const ships = `仓库备货并发货${arrives ? `（货期：${arrives}）` : ''}，发货后可在订单中查看物流`;
-  const signs = '收到货物后在订单中确认签收，7 天内有问题可申请售后';
+  const signs = '收到货物后在订单中确认签收，签收后 30 天内有问题可申请售后';
   const invoices = order.invoice ? ['发货后开具电子发票，可在订单中下载'] : [];
   if (order.status === 'cancelled') return { title: `订单${order.statusName}`, steps: ['如仍需要，可在订单中再次购买'] };
   if (order.paymentMethod === 'credit')
