@@ -1,7 +1,6 @@
 import * as React from 'react';
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import singleSpaReact from 'single-spa-react';
 import { DataProvider } from '../data/data-provider.tsx';
 import { noPageData, type PageData } from '../data/page-data.ts';
@@ -10,6 +9,7 @@ import type { AreaManifest } from '../manifest/define-manifest.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
 import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
+import { BrowserRouter } from '../routing/browser-router.tsx';
 import type { Screens } from '../routing/screens.ts';
 
 /** What the shell passes to an area's lifecycles. */
