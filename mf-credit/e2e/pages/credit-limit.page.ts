@@ -1,0 +1,23 @@
+import { $, $$, browser } from '@wdio/globals';
+
+/** The one place that knows the markup of /customer/customerCreditLimit. */
+class CreditLimitPage {
+  get meter() {
+    return $('[role="meter"][aria-label="已用额度"]');
+  }
+  get figures() {
+    return $$('section dl > div dd');
+  }
+  orderLink(orderNumber: string) {
+    return $(`=${orderNumber}`);
+  }
+  async open() {
+    await browser.url('/customer/customerCreditLimit');
+    await this.meter.waitForDisplayed();
+  }
+  /** Percent of the limit that is used. */
+  async used(): Promise<number> {
+    return Number(await this.meter.getAttribute('aria-valuenow'));
+  }
+}
+export const creditLimitPage = new CreditLimitPage();

@@ -1,0 +1,62 @@
+import { Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
+import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { CentrePage, Panel } from '../../parts/centre-page.tsx';
+import { creditAccountCall, creditUsesCall, pageOf } from '../../parts/credit-calls.ts';
+import { creditFace } from './credit-face.ts';
+import { CreditFigures } from './credit-figures.tsx';
+import { UsesPanel } from './uses-panel.tsx';
+
+/** /customer/customerCreditLimit */
+export default function CreditLimitPage() {
+  return (
+    <CentrePage title="额度管理">
+      <CreditLimit />
+    </CentrePage>
+  );
+}
+
+function CreditLimit() {
+  const [query] = useSearchParams();
+  const page = pageOf(query);
+  const account = useCall(creditAccountCall());
+  const uses = useCall(creditUsesCall(page), { keepPreviousData: true });
+  const refresh = () => void Promise.all([account.refresh(), uses.refresh()]);
+  useBusEvent('order:placed', refresh);
+  useBusEvent('order:paid', refresh);
+  useBusEvent('order:changed', refresh);
+
+  if (account.data) {
+    const face = creditFace(account.data.creditStatus, account.data.usedFen);
+    if (face.shows === 'empty')
+      return (
+        <Panel title="账期额度">
+          <EmptyPanel
+            title={face.title}
+            action={
+              <ButtonLink as={Link} to="/customer/myorders">
+                查看企业订单
+              </ButtonLink>
+            }
+          >
+            {face.text}
+          </EmptyPanel>
+        </Panel>
+      );
+    return (
+      <>
+        <CreditFigures account={account.data} face={face} unpaidBills={uses.data?.unpaidBillsFen ?? 0} />
+        {uses.data ? (
+          <UsesPanel uses={uses.data} isStale={uses.data.pageIndex !== page} />
+        ) : uses.error ? (
+          <Panel title="未出账订单">
+            <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
+          </Panel>
+        ) : (
+          <PageSkeleton label="正在加载未出账订单" variant="table" count={4} />
+        )}
+      </>
+    );
+  }
+  if (account.error) return <ErrorPanel error={account.error} onRetry={refresh} />;
+  return <PageSkeleton label="正在加载账期额度" variant="panel" />;
+}

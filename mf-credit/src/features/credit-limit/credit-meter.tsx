@@ -1,0 +1,101 @@
+import { color, radius, space, type } from '@mall/design-tokens';
+import { type Fen, moneyText } from '@mall/domain/money';
+import { styled } from 'styled-components';
+
+interface Props {
+  limit: Fen;
+  used: Fen;
+  /** Of what is used: in bills that are not paid yet. The rest is in no bill. */
+  unpaidBills: Fen;
+}
+
+/** From here on the buyer is told that little is left. */
+const scarceFrom = 90;
+
+/** Whole percent; above zero it is at least 1, and 100 only when all of it is used. */
+export function percentOf(used: Fen, limit: Fen): number {
+  if (used <= 0) return 0;
+  if (used >= limit) return 100;
+  return Math.min(99, Math.max(1, Math.round((used / limit) * 100)));
+}
+
+/** How much of the limit is used, and by what. */
+export function CreditMeter({ limit, used, unpaidBills }: Props) {
+  const percent = percentOf(used, limit);
+  const billed = percentOf(Math.min(unpaidBills, used), limit);
+  return (
+    <div>
+      <Track
+        role="meter"
+        aria-label="已用额度"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`已用 ${moneyText(used)}，共 ${moneyText(limit)}，占 ${percent}%`}
+        data-level={percent >= scarceFrom ? 'scarce' : 'ample'}
+      >
+        <i data-part="bills" style={{ width: `${billed}%` }} />
+        <i data-part="orders" style={{ width: `${Math.max(0, percent - billed)}%` }} />
+      </Track>
+      <Legend>
+        {unpaidBills > 0 && <li data-part="bills">未还账单 {moneyText(unpaidBills)}</li>}
+        <li data-part="orders">未出账订单 {moneyText(Math.max(0, used - unpaidBills))}</li>
+        <li data-part="left">可用 {moneyText(Math.max(0, limit - used))}</li>
+        <li>
+          已用 {percent}%{percent >= scarceFrom && '，额度即将用完'}
+        </li>
+      </Legend>
+    </div>
+  );
+}
+
+const Track = styled.div`
+  display: flex;
+  height: 12px;
+  overflow: hidden;
+  border-radius: ${radius.full};
+  background: ${color.line};
+  & > i {
+    height: 100%;
+  }
+  & > [data-part='orders'] {
+    background: ${color.accent};
+  }
+  & > [data-part='bills'] {
+    background: ${color.warning};
+  }
+  &[data-level='scarce'] > [data-part='orders'] {
+    background: ${color.danger};
+  }
+`;
+const Legend = styled.ul`
+  display: flex;
+  gap: ${space.xl};
+  padding-top: ${space.md};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space.sm};
+  }
+  & > li:last-child {
+    margin-left: auto;
+  }
+  & > [data-part]::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.sm};
+    background: ${color.lineStrong};
+  }
+  & > [data-part='orders']::before {
+    background: ${color.accent};
+  }
+  & > [data-part='bills']::before {
+    background: ${color.warning};
+  }
+  :has(> [data-level='scarce']) > & > [data-part='orders']::before {
+    background: ${color.danger};
+  }
+`;
