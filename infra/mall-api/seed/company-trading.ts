@@ -30,7 +30,7 @@ interface Pick {
 const popularSkus = ({ sql }: PoolDatabase) => sql<Pick[]>`
   select sku_number, min_order_qty, step_value from (
     select distinct on (s.category_id) s.sku_number, s.min_order_qty, s.step_value, s.sales, s.id
-    from sku s join product p on p.id = s.product_id
+    from (select * from sku where is_active order by sales desc, id limit 1500) s join product p on p.id = s.product_id
     where s.is_active and not s.is_inquiry_price and not s.is_short_supply and not p.is_non_standard and s.list_price * s.min_order_qty between 200 and 60000
       and s.min_order_qty <= 100 and (select sum(k.on_hand - k.reserved) from stock k where k.sku_id = s.id) >= 20 * s.min_order_qty
     order by s.category_id, s.sales desc, s.id

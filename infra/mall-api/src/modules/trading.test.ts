@@ -11,11 +11,13 @@ import { aSku } from './catalogue/a-sku.ts';
 import { type ABuyer, aBuyer } from './order/a-buyer.ts';
 
 const db = await testingDatabase();
+const jobs = recordedJobs();
 let app: Awaited<ReturnType<typeof buildApp>>;
 let buyer: ABuyer;
 let sku = '';
 beforeAll(async () => {
-  app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+  app = await buildApp({ db, settings: readSettings({}), jobs, sms: smsOutbox() });
+  await app.ready();
   sku = (await aSku(db, { listPrice: yuan(10), minOrderQty: 5, stepValue: 5, stock: { 1: 1000 } })).skuNumber;
   buyer = await aBuyer(db);
 });
@@ -230,4 +232,31 @@ test('the inquiry basket gathers SKUs and becomes an inquiry once', async () => 
   expect(first.body.item2).toMatch(/^XJ\d{8}-\d{6}$/);
   expect((await call('GET', '/api/inquiry/GetCustomerInquirySkus')).body).toEqual({ inquiryData: { id: 0 }, matchedProducts: [] });
   expect((await call('POST', '/api/inquiry/SubmitCustomerQuotation', { inquiryId: 99_999 })).body.item1).toBe(false);
+});
+
+test('the clock cancels what nobody paid, signs for what nobody signed for, and sends refunds', async () => {
+  const unpaid = await anOrder();
+  const shipped = await anOrder('cashOnDelivery');
+  const paid = await anOrder();
+  const { body: charge } = await call('POST', '/api/unionPay/create/v2/charge', { orderId: paid.orderId });
+  await app.inject({
+    method: 'POST',
+    url: charge.payUrl,
+    payload: 'outcome=paid',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  await call('POST', '/api/order/CancelOrder', { orderId: paid.orderId, reason: '不要了' });
+  await call('POST', '/api/staff/ShipOrder', { orderId: shipped.orderId }, {});
+  await db.sql`update sales_order set expires_at = now() where id = ${unpaid.orderId}`;
+  await db.sql`update delivery_package set last_trace_at = now() - interval '8 days' where order_id = ${shipped.orderId}`;
+  for (const name of ['order.cancel-unpaid', 'delivery.sign-overdue', 'payment.send-refunds', 'checkout.forget-quotes'])
+    await jobs.enqueue(db, name, {});
+  await jobs.runAll();
+  const statusOf = async (orderId: string) => (await call('GET', `/api/order/GetOrderByOrderId/${orderId}`)).body.status;
+  expect([await statusOf(unpaid.orderId), await statusOf(shipped.orderId)]).toEqual(['cancelled', 'completed']);
+  expect((await call('GET', `/api/order/GetOrderByOrderId/${paid.orderId}`)).body).toMatchObject({
+    status: 'cancelled',
+    refundedFen: yuan(100),
+  });
+  expect(await db.sql`select status from payment_refund where order_id = ${paid.orderId}`).toEqual([{ status: 'done' }]);
 });

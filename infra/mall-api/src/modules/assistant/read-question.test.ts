@@ -38,6 +38,7 @@ describe('what a question asks', () => {
     ['什么时候能到', ['delivery', '', undefined, undefined]],
     ['O型圈 20x2 货期要多久', ['delivery', 'O型圈 20x2', undefined, undefined]],
     ['加长内六角扳手有吗', ['stock', '加长内六角扳手', undefined, undefined]],
+    ['有没有20x2的O型圈', ['stock', '20x2 O型圈', undefined, undefined]],
     ['有机玻璃板', ['product', '有机玻璃板', undefined, undefined]],
     ['有切削液添加剂吗', ['stock', '切削液添加剂', undefined, undefined]],
     ['买3双劳保手套', ['addToCart', '劳保手套', 3, undefined]],

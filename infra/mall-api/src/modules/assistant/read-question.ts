@@ -39,8 +39,8 @@ const around = new RegExp(
 );
 /** Short words count only where a phrase begins or ends: 加长 and 有机玻璃 are products. */
 const beginnings =
-  /(^|\s)(?:加(?![长厚重粗强热油压湿高宽])|有(?![机色线源头])|来(?!福)|买|要|拿|卖|找|查|是|都|它|把|将|给|和|与|在|到|能|会|去|进|的|地|得|我|你|您|再)+/g;
-const endings = /(?:吗|呢|吧|啊|呀|么|了|的|有|是|它|到|进)+(?=\s|$)/g;
+  /(^|\s)(?:加(?![长厚重粗强热油压湿高宽])|有(?![机色线源头])|来(?!福)|买|要|拿|卖|找|查|是|都|它|把|将|给|和|与|在|到|能|会|去|进|地|得|我|你|您|再)+/g;
+const endings = /(?:吗|呢|吧|啊|呀|么|了|有|是|它|到|进)+(?=\s|$)/g;
 
 /** Reads a question by its words; what product it means, the catalogue decides. */
 export function readQuestion(question: string): ReadQuestion {
@@ -78,6 +78,7 @@ function keywordOf(text: string): string {
   return text
     .replace(/[?？!！。，,、；;：:~～“”"'‘’()（）]/g, ' ')
     .replace(around, ' ')
+    .replaceAll('的', ' ')
     .replace(endings, ' ')
     .replace(beginnings, ' ')
     .replace(/\s+/g, ' ')

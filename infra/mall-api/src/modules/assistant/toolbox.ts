@@ -36,7 +36,9 @@ export function assistantTools(db: Database, engine: SearchEngine, caller: Pick<
 
     /** The catalogue's best answers. `isPerfect` false: something of the keyword was not understood or not found. */
     async search(keyword: string, quantity?: number, limit = 4) {
-      const found = await engine.search({ keyword, limit, withoutFacets: true });
+      const meant = inFull(keyword);
+      const exactly = meant === keyword ? undefined : await engine.search({ keyword: meant, limit, withoutFacets: true });
+      const found = exactly?.isPerfectMatch && exactly.total > 0 ? exactly : await engine.search({ keyword, limit, withoutFacets: true });
       const rows = await skuRepository(db).byIds(found.skuIds.slice(0, limit), caller.provinceId);
       return { total: found.total, isPerfect: found.isPerfectMatch, isEstimated: found.isEstimated, products: await facts(rows, quantity) };
     },
@@ -66,6 +68,9 @@ export function assistantTools(db: Database, engine: SearchEngine, caller: Pick<
   };
 }
 export type AssistantTools = ReturnType<typeof assistantTools>;
+
+/** What a buyer means by a name that several parts could bear: 内六角螺钉 is the one with the cylindrical head unless another is named. */
+const inFull = (keyword: string) => keyword.replace(/内六角(?:螺钉|螺丝|螺栓)/, '内六角圆柱头螺钉');
 
 const validQuantity = (row: Pick<SkuRow, 'minOrderQty' | 'stepValue'>, wanted: number | undefined) =>
   wanted === undefined ? row.minOrderQty : mergedQuantity(0, Math.min(wanted, 9999), row);
