@@ -3,6 +3,7 @@ import { assistantCalls } from './assistant.ts';
 import { cartCalls } from './cart.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
+import { comparisonCalls } from './comparison.ts';
 import { consoleCalls } from './console.ts';
 import { creditCalls } from './credit.ts';
 import { deliveryCalls } from './delivery.ts';
@@ -27,6 +28,7 @@ export const contract = {
   pricing: pricingCalls,
   product: productCalls,
   search: searchCalls,
+  comparison: comparisonCalls,
   staff: staffCalls,
   payment: paymentCalls,
   order: orderCalls,

@@ -93,6 +93,15 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     customerSearchSkuByElastic: ["POST","/api/product/CustomerSearchSkuByElastic"],
     getSynonyms: ["GET","/api/product/GetSynonyms"],
   },
+  comparison: {
+    getSkuComparisonList: ["POST","/api/product/GetSkuComparisonList"],
+    getSkuComparisonsBySkuNumbers: ["POST","/api/product/GetSkuComparisonsBySkuNumbers"],
+    addSkuComparison: ["POST","/api/product/AddSkuComparison/{skuNumber}"],
+    addSkuComparisons: ["POST","/api/product/AddSkuComparisons"],
+    deleteSkuComparison: ["POST","/api/product/DeleteSkuComparison/{skuNumber}"],
+    deleteAllSkuComparison: ["POST","/api/product/DeleteAllSkuComparison"],
+    clearAllSkuComparisonAfterAddSkuComparison: ["POST","/api/product/ClearAllSkuComparisonAfterAddSkuComparison"],
+  },
   staff: {
     listOrders: ["POST","/api/staff/ListOrders"],
     shipOrder: ["POST","/api/staff/ShipOrder"],

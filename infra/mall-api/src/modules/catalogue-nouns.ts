@@ -5,6 +5,8 @@ import { catalogueService } from './catalogue/catalogue.service.ts';
 import { cataloguePageService } from './catalogue/catalogue-page.service.ts';
 import { homeRoutes } from './catalogue/home.routes.ts';
 import { homeService } from './catalogue/home.service.ts';
+import { comparisonRoutes } from './comparison/comparison.routes.ts';
+import { comparisonService } from './comparison/comparison.service.ts';
 import { layoutService } from './layout/layout.service.ts';
 import { pricingRoutes } from './pricing/pricing.routes.ts';
 import { nonStandardService } from './product/non-standard.service.ts';
@@ -30,5 +32,6 @@ export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { ca
   catalogueRoutes(api, catalogue, cataloguePageService({ catalogue, product, search }));
   productRoutes(api, product, nonStandardService(db));
   pricingRoutes(api, db);
+  comparisonRoutes(api, comparisonService(db, product));
   homeRoutes(api, homeService(db, catalogue, layoutService(db)));
 }

@@ -68,8 +68,8 @@ interface Found {
 /** A run of letters and digits as words of the vocabulary; undefined when it can only be a part number. */
 function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefined {
   if (/^[1-9]\d?$/.test(run)) {
-    // 螺母 12 is about M12.
-    const sizes = [`m${run}`, run].filter((size) => vocabulary.has(size));
+    // 螺母 12 is about M12, 麻花钻 6 about 6 mm.
+    const sizes = [`m${run}`, run, `${run}mm`, `φ${run}`].filter((size) => vocabulary.has(size));
     return [{ words: sizes, shown: run, corrected: false }];
   }
   const literal = [run, run.replace(/[-./_+#~]/g, '')].find((form) => vocabulary.has(form));

@@ -1,0 +1,14 @@
+import { comparisonCalls as calls } from '@mall/api-contract/comparison';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { comparisonService } from './comparison.service.ts';
+
+export function comparisonRoutes(app: FastifyInstance, comparison: ReturnType<typeof comparisonService>) {
+  route(app, calls.getSkuComparisonList, (_input, caller) => comparison.list(caller));
+  route(app, calls.getSkuComparisonsBySkuNumbers, ({ skuNumbers }, caller) => comparison.of(skuNumbers, caller));
+  route(app, calls.addSkuComparison, ({ skuNumber }, caller) => comparison.add([skuNumber], caller));
+  route(app, calls.addSkuComparisons, ({ skuNumbers }, caller) => comparison.add(skuNumbers, caller));
+  route(app, calls.deleteSkuComparison, ({ skuNumber }, caller) => comparison.remove(skuNumber, caller));
+  route(app, calls.deleteAllSkuComparison, (_input, caller) => comparison.clear(caller));
+  route(app, calls.clearAllSkuComparisonAfterAddSkuComparison, ({ skuNumbers }, caller) => comparison.replace(skuNumbers, caller));
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { LayoutService } from '../layout/layout.service.ts';
+
+/** What draws: see drawing/index.ts. All answer with the text of an SVG. */
+export interface Drawings {
+  drawSku(part: { family: string; params: Record<string, string | number>; size: 'thumb' | 'large'; name: string }): string;
+  drawBrandMark(mark: { shape: string; text: string }): string;
+  drawBanner(banner: { title: string; subtitle: string; tone: string; parts: string[] }): string;
+}
+
+interface Picture {
+  svg: string;
+  etag: string;
+}
+
+const most = 4000;
+const oneDay = 86_400;
+const tones = ['blue', 'steel', 'green', 'amber'];
+
+/** Drawn pictures: `/img/sku/{number}/{thumb|large}.svg`, `/img/brand/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
+export function pictureRoutes(
+  app: FastifyInstance,
+  parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; drawings: Drawings },
+) {
+  const { db, layout, drawings } = parts;
+  const known = new Map<string, Picture>();
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | undefined>) => {
+    const key = request.url.split('?')[0]!;
+    let picture = known.get(key);
+    if (!picture) {
+      const svg = await draw();
+      if (svg === undefined)
+        return reply.status(404).header('cache-control', 'public, max-age=60').type('text/plain').send('no such picture');
+      picture = { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+      if (known.size >= most) known.delete(known.keys().next().value ?? '');
+      known.set(key, picture);
+    }
+    reply.header('etag', picture.etag).header('cache-control', `public, max-age=${oneDay}, stale-while-revalidate=${oneDay * 30}`);
+    if (request.headers['if-none-match'] === picture.etag) return reply.status(304).send();
+    return reply
+      .type('image/svg+xml; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('x-content-type-options', 'nosniff')
+      .send(picture.svg);
+  };
+
+  app.get<{ Params: { sku: string; file: string } }>('/img/sku/:sku/:file', (request, reply) =>
+    serve(request, reply, async () => {
+      const { sku, file } = request.params;
+      const size = file === 'thumb.svg' ? 'thumb' : file === 'large.svg' ? 'large' : undefined;
+      if (!size) return undefined;
+      const [row] = await db.sql<{ family: string; drawing: Record<string, string | number>; name: string }[]>`
+        select p.family, s.drawing, s.name from sku s join product p on p.id = s.product_id where s.sku_number = ${sku.toUpperCase()}`;
+      return row && drawings.drawSku({ family: row.family, params: row.drawing, size, name: row.name });
+    }),
+  );
+
+  app.get<{ Params: { file: string } }>('/img/brand/:file', (request, reply) =>
+    serve(request, reply, async () => {
+      const id = idOf(request.params.file);
+      const [row] =
+        id === undefined ? [] : await db.sql<{ mark: { shape: string; text: string } }[]>`select mark from manufacturer where id = ${id}`;
+      return row && drawings.drawBrandMark(row.mark);
+    }),
+  );
+
+  app.get<{ Params: { file: string } }>('/img/banner/:file', (request, reply) =>
+    serve(request, reply, async () => {
+      const id = idOf(request.params.file);
+      const banner = (await layout.allBanners()).find((one) => one.id === id);
+      if (!banner) return undefined;
+      const full = (await layout.bannersAt(banner.position)).find((one) => one.id === id);
+      return drawings.drawBanner({
+        title: banner.title,
+        subtitle: full?.subtitle ?? '',
+        tone: tones[banner.id % tones.length]!,
+        parts: full?.motif ? [full.motif] : [],
+      });
+    }),
+  );
+}
+
+/** `12.svg` → 12 */
+function idOf(file: string): number | undefined {
+  const [, digits] = /^(\d{1,9})\.svg$/.exec(file) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,1 @@
+export { type ComparisonDecision, differingKeys, mostCompared, withCompared } from './comparison-list.ts';
