@@ -7,8 +7,8 @@ import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderReader } from '../order/order-reader.service.ts';
 import { priceAndDelivery } from '../pricing/price-and-delivery.service.ts';
-import { type SkuRow, skuRepository } from '../product/sku.repository.ts';
 import { cardOf, pricesOf } from '../product/sku-cards.ts';
+import { type SkuRow, skuRows } from '../product/sku-rows.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
 
 /** A SKU as the assistant may tell this caller: without price and stock for a visitor. */
@@ -39,14 +39,14 @@ export function assistantTools(db: Database, engine: SearchEngine, caller: Pick<
       const meant = inFull(keyword);
       const exactly = meant === keyword ? undefined : await engine.search({ keyword: meant, limit, withoutFacets: true });
       const found = exactly?.isPerfectMatch && exactly.total > 0 ? exactly : await engine.search({ keyword, limit, withoutFacets: true });
-      const rows = await skuRepository(db).byIds(found.skuIds.slice(0, limit), caller.provinceId);
+      const rows = await skuRows(db).byIds(found.skuIds.slice(0, limit), caller.provinceId);
       return { total: found.total, isPerfect: found.isPerfectMatch, isEstimated: found.isEstimated, products: await facts(rows, quantity) };
     },
 
     /** SKUs by their numbers, in the order asked for; unknown ones are left out. @param quantity moved up to what may be bought */
     async products(skuNumbers: readonly string[], quantity?: number): Promise<ProductFacts[]> {
       const numbers = skuNumbers.map((number) => number.toUpperCase()).slice(0, 20);
-      return facts(await skuRepository(db).byNumbers(numbers, caller.provinceId), quantity);
+      return facts(await skuRows(db).byNumbers(numbers, caller.provinceId), quantity);
     },
 
     /** The caller's own company's order; undefined where there is none of that number, or nobody is signed in. */

@@ -148,4 +148,3 @@ export const cartService = (db: Database) => {
     clear: (kpId: number, ids: readonly number[]) => (ids.length === 0 ? Promise.resolve([]) : cartRepository(db).remove(kpId, ids)),
   };
 };
-export type CartService = ReturnType<typeof cartService>;

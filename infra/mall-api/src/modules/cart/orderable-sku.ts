@@ -1,6 +1,6 @@
 import type { Availability } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
-import { skuRepository } from '../product/sku.repository.ts';
+import { skuRows } from '../product/sku-rows.ts';
 
 /** What of a SKU goes into a cart line and an order. */
 export interface OrderableSku extends Availability {
@@ -26,7 +26,7 @@ export interface OrderableSku extends Availability {
 
 /** What trading has to know of these SKUs, seen from a sale region; unknown numbers are left out. */
 export async function orderableSkus(db: Database, skuNumbers: readonly string[], provinceId: number): Promise<OrderableSku[]> {
-  const rows = await skuRepository(db).byNumbers([...new Set(skuNumbers)], provinceId);
+  const rows = await skuRows(db).byNumbers([...new Set(skuNumbers)], provinceId);
   return rows.map((row) => ({
     skuId: row.id,
     skuNumber: row.skuNumber,

@@ -64,4 +64,3 @@ export const creditService = (db: Database) => ({
   accounts: () => creditRepository(db).all(),
   billDay,
 });
-export type CreditService = ReturnType<typeof creditService>;

@@ -104,4 +104,3 @@ export const orderService = (db: Database) => {
     },
   };
 };
-export type OrderService = ReturnType<typeof orderService>;

@@ -154,4 +154,3 @@ export const paymentService = (db: Database) => {
     },
   };
 };
-export type PaymentService = ReturnType<typeof paymentService>;
