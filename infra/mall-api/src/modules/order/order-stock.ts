@@ -1,12 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { type StockMove, stockService } from '../stock/stock.service.ts';
-
-interface Kept {
-  orderItemId: number;
-  warehouseId: number;
-  quantity: number;
-}
+import { orderRepository } from './order.repository.ts';
+import { type KeptStock, reservationRepository } from './reservation.repository.ts';
 
 /**
  * Keeps stock for an order's lines, as much as the warehouses have; the supplier delivers the rest in the promised time.
@@ -18,7 +14,7 @@ export async function reservedStock(
   provinceId: number,
 ): Promise<void> {
   const { reserved } = await stockService(tx).reserve(items, provinceId);
-  const kept: Kept[] = [];
+  const kept: KeptStock[] = [];
   for (const item of items) {
     let left = item.quantity;
     for (const move of reserved.filter((one) => one.skuNumber === item.skuNumber)) {
@@ -29,25 +25,16 @@ export async function reservedStock(
       kept.push({ orderItemId: item.orderItemId, warehouseId: move.warehouseId, quantity });
     }
   }
-  if (kept.length > 0) await tx.sql`insert into sales_order_reservation ${tx.sql(kept as never)}`;
+  await reservationRepository(tx).insert(kept);
 }
-
-const reservations = ({ sql }: Database, orderItemIds: readonly number[]) =>
-  sql<(Kept & { skuNumber: string })[]>`
-    select r.order_item_id, r.warehouse_id, r.quantity, i.sku_number
-    from sales_order_reservation r join sales_order_item i on i.id = r.order_item_id
-    where r.order_item_id = any(${[...orderItemIds]}::bigint[]) and r.quantity > 0 order by r.order_item_id, r.warehouse_id for update of r`;
 
 /** A cancelled order's stock is free again. */
 export async function releasedStock(tx: Database, orderId: string): Promise<void> {
-  const items = await tx.sql<{ id: number }[]>`select id from sales_order_item where order_id = ${orderId}`;
-  const kept = await reservations(
-    tx,
-    items.map(({ id }) => id),
-  );
+  const itemIds = (await orderRepository(tx).items([orderId])).map(({ id }) => id);
+  const kept = await reservationRepository(tx).lock(itemIds);
   if (kept.length === 0) return;
   await stockService(tx).release(kept.map(({ skuNumber, warehouseId, quantity }) => ({ skuNumber, warehouseId, quantity })));
-  await tx.sql`delete from sales_order_reservation where order_item_id = any(${items.map(({ id }) => id)}::bigint[])`;
+  await reservationRepository(tx).remove(itemIds);
 }
 
 /**
@@ -60,10 +47,8 @@ export async function shippedStock(
   parts: readonly { lineId: number; quantity: number; skuNumber: string }[],
   provinceId: number,
 ): Promise<string> {
-  const kept = await reservations(
-    tx,
-    parts.map(({ lineId }) => lineId),
-  );
+  const reservations = reservationRepository(tx);
+  const kept = await reservations.lock(parts.map(({ lineId }) => lineId));
   const taken: StockMove[] = [];
   const short: { skuNumber: string; quantity: number }[] = [];
   for (const part of parts) {
@@ -73,8 +58,7 @@ export async function shippedStock(
       if (quantity === 0) continue;
       left -= quantity;
       taken.push({ skuNumber: one.skuNumber, warehouseId: one.warehouseId, quantity });
-      await tx.sql`update sales_order_reservation set quantity = quantity - ${quantity}
-        where order_item_id = ${one.orderItemId} and warehouse_id = ${one.warehouseId}`;
+      await reservations.reduce({ ...one, quantity });
     }
     short.push({ skuNumber: part.skuNumber, quantity: left });
   }
