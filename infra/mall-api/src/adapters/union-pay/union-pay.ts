@@ -17,7 +17,7 @@ export interface UnionPaySettings {
   publicUrl: string;
 }
 
-const required = ['UNIONPAY_MERCHANT_ID', 'UNIONPAY_CERT_ID', 'UNIONPAY_PRIVATE_KEY', 'UNIONPAY_CERTIFICATE', 'MALL_PUBLIC_URL'] as const;
+const required = ['UNIONPAY_MERCHANT_ID', 'UNIONPAY_CERT_ID', 'UNIONPAY_PRIVATE_KEY', 'UNIONPAY_CERTIFICATE', 'MALL_URL'] as const;
 
 /** Settings from the environment. @throws {Error} naming what is missing */
 export function readUnionPaySettings(env: NodeJS.ProcessEnv): UnionPaySettings {
@@ -29,7 +29,7 @@ export function readUnionPaySettings(env: NodeJS.ProcessEnv): UnionPaySettings {
     certId: env.UNIONPAY_CERT_ID!,
     privateKey: env.UNIONPAY_PRIVATE_KEY!,
     providerCertificate: env.UNIONPAY_CERTIFICATE!,
-    publicUrl: env.MALL_PUBLIC_URL!.replace(/\/$/, ''),
+    publicUrl: env.MALL_URL!.replace(/\/$/, ''),
   };
 }
 
