@@ -41,7 +41,6 @@ export const SkuCard = Type.Object({
   isBlackCardProduct: Flag,
   hasRelations: Flag,
   hasReplaces: Flag,
-  isAlias: Flag,
 });
 export type SkuCard = Static<typeof SkuCard>;
 

@@ -90,13 +90,13 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 
     search: (keyword: string, filters: PageFilters, viewer: Viewer) => page({ keyword: keyword.trim() }, filters, viewer),
 
-    /** Is this text a SKU number, or the name of a category? */
+    /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string) {
       const text = keyword.trim();
       const [sku] = await db.sql<{ skuNumber: string }[]>`select sku_number from sku where sku_number = ${text.toUpperCase()}`;
       if (sku) return { hasSku: true, skuNumber: sku.skuNumber, categoryId: 0 };
       const { categories } = await catalogue.snapshot();
-      const category = [...categories.values()].find(({ name, skuCount }) => name === text && skuCount > 0);
+      const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
       return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
     },
 
@@ -106,7 +106,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     async suggest(keyword: string): Promise<SearchSuggestion[]> {
       const text = keyword.trim();
       if (!text) return [];
-      const { skuIds, total } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
+      const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
       const rows = await db.sql<SuggestedRow[]>`
         select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard
         from sku s join product p on p.id = s.product_id where s.id = any(${skuIds})`;
@@ -129,7 +129,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
         };
       });
       if (found.length < suggestions) return found;
-      return [...found, moreLink(text, total, requestId)];
+      return [...found, moreLink(text, `${isEstimated ? '约' : ''}${total}`, requestId)];
     },
 
     /** SKUs by keyword, product, numbers or relation to another SKU. */
@@ -193,7 +193,7 @@ interface SkuQuery {
 /** A visitor learns no price, so not which is lower either. */
 const allowedSort = (sort: SearchSort, { kp }: Viewer): Sort => (!kp && (sort === 'priceAsc' || sort === 'priceDesc') ? 'relevance' : sort);
 
-const moreLink = (text: string, total: number, requestId: string): SearchSuggestion => ({
+const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,
   sku: '',
   name: `查看全部${total}个结果`,
