@@ -37,7 +37,7 @@ class CheckoutPage {
     await this.title.waitForDisplayed();
   }
   async choosePayment(name: string) {
-    await $(`section[aria-labelledby] label*=${name}`).click();
+    await $(`label*=${name}`).click();
   }
   /** Adds an address in the dialog and waits until it is the chosen one. */
   async addAddress(address: TypedAddress) {

@@ -22,7 +22,7 @@ class PaymentPage {
     await this.title.waitForDisplayed();
   }
   async choose(method: string) {
-    await $(`[role="radiogroup"][aria-label="支付方式"] label*=${method}`).click();
+    await $(`label*=${method}`).click();
     await $(`h2=${method}`).waitForDisplayed();
   }
   /** Pays at the cashier that opens in another tab, then comes back to this one, which has noticed by itself. */
