@@ -1,0 +1,145 @@
+import { callFromPage, demoBuyer, signInAs, signOut } from '@mall/testing/e2e';
+import { $, browser, expect } from '@wdio/globals';
+import { addToCartPart } from '../../../mf-cart-checkout/e2e/pages/add-to-cart.page.ts';
+import { cartPage } from '../../../mf-cart-checkout/e2e/pages/cart.page.ts';
+import { checkoutPage } from '../../../mf-cart-checkout/e2e/pages/checkout.page.ts';
+import { paymentPage } from '../../../mf-cart-checkout/e2e/pages/payment.page.ts';
+import { loginDialog } from '../pages/login-dialog.page.ts';
+import { siteHeader } from '../pages/site-header.page.ts';
+
+interface Found {
+  products: { skuNumber: string; productName: string; minOrderQty: number; showCart: boolean; dynamicDeliveryTimeId: number }[];
+}
+
+async function aStockedScrew() {
+  const { body } = await callFromPage<Found>('POST', '/api/product/CustomerSearchProducts', { keyword: '内六角 m8x30' });
+  return body.products.find(({ showCart, dynamicDeliveryTimeId }) => showCart && dynamicDeliveryTimeId <= 2)!;
+}
+
+const emptyCart = async () => {
+  const { body } = await callFromPage<{ items?: { id: number }[]; lines?: { id: number }[] }>(
+    'POST',
+    '/api/shoppingCart/GetShoppingCartWithDiscount',
+  );
+  const ids = (body.items ?? body.lines ?? []).map(({ id }) => id);
+  if (ids.length) await callFromPage('POST', '/api/shoppingCart/DeleteCartItems', { ids });
+};
+
+describe('one purchase through the whole mall', () => {
+  let screw: Found['products'][number];
+  let orderId = '';
+
+  before(async () => {
+    await signInAs();
+    await emptyCart();
+    await signOut();
+  });
+
+  it('finds a part by what a buyer types', async () => {
+    await browser.url('/');
+    screw = await aStockedScrew();
+    await siteHeader.search('内六角 m8x30');
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/search?keyword='), { timeoutMsg: 'the search did not open' });
+    await $('main').$('*=M8').waitForExist();
+  });
+
+  it('adds it as a visitor, signs in by SMS code, and finds it in the cart', async () => {
+    await browser.url(`/p/${screw.skuNumber}`);
+    await addToCartPart.add();
+    await loginDialog.waitForShown();
+    await loginDialog.signInByCode(demoBuyer.phone);
+    await siteHeader.waitForSignedIn();
+    await addToCartPart.waitForAdded();
+    expect(new URL(await browser.getUrl()).pathname).toBe(`/p/${screw.skuNumber}`);
+    await cartPage.open();
+    await cartPage.row(screw.productName).waitForExist();
+  });
+
+  it('goes to the confirmation, adds an address there, and orders once', async () => {
+    await cartPage.settle();
+    await checkoutPage.waitForShown();
+    await checkoutPage.addAddress({
+      consignee: '周晓梅',
+      mobile: '13912345678',
+      province: '上海市',
+      city: '上海市',
+      district: '闵行区',
+      detail: '申富路128号3号楼',
+    });
+    await checkoutPage.remark.setValue('请放在收货处');
+    await checkoutPage.projectNumber.setValue('XM-2026-11');
+    await checkoutPage.choosePayment('预付款');
+    orderId = await checkoutPage.submit();
+    const { body } = await callFromPage<{ totalProducts: number }>('GET', '/api/shoppingCart/GetShoppingCartSummary');
+    expect(body.totalProducts).toBe(0);
+  });
+
+  it('pays from the prepaid balance with the payment password', async () => {
+    await paymentPage.payFromBalance('135790');
+    await paymentPage.success.waitForDisplayed();
+  });
+
+  it('sees the order, its package and traces, and signs for it', async () => {
+    const { body: order } = await callFromPage<{ orderNumber: string }>('GET', `/api/order/GetOrderByOrderId/${orderId}`);
+    const { body: parcel } = await callFromPage<{ id: string; trackingNumber: string }>('POST', '/api/staff/ShipOrder', { orderId });
+    await callFromPage('POST', '/api/staff/AddTrace', { packageId: parcel.id, text: '已到达上海转运中心', place: '上海' });
+    await callFromPage('POST', '/api/staff/DeliverPackage', { packageId: parcel.id });
+    await browser.url('/customer/myorders');
+    await $(`main`).$(`*=${order.orderNumber}`).waitForExist();
+    await browser.url(`/customer/myorders/details/${order.orderNumber}`);
+    await $('main').$('*=已到达上海转运中心').waitForExist();
+    await $('main').$('*=XM-2026-11').waitForExist();
+    await $('main').$('button*=签收').click();
+    const confirm = $('[role="dialog"], [role="alertdialog"]');
+    if (await confirm.isDisplayed().catch(() => false)) await confirm.$('button*=签收').click();
+    await browser.waitUntil(
+      async () =>
+        (await callFromPage<{ statusName: string }>('GET', `/api/order/GetOrderByOrderId/${orderId}`)).body.statusName === '已完成',
+      {
+        timeoutMsg: 'the order was not completed by signing for it',
+      },
+    );
+  });
+});
+
+describe('an order on account', () => {
+  it('draws on the credit limit, and the limit page shows it', async () => {
+    await signInAs();
+    await emptyCart();
+    const { skuNumber, minOrderQty } = await aStockedScrew();
+    await callFromPage('POST', '/api/shoppingCart/AddSkuToCart', { sku: skuNumber, quantity: minOrderQty });
+    await browser.url('/customer/customerCreditLimit');
+    const meter = $('[role="meter"]');
+    await meter.waitForExist();
+    await checkoutPage.open();
+    await checkoutPage.choosePayment('账期');
+    const orderId = await checkoutPage.submit();
+    await paymentPage.payOnCredit('135790');
+    await paymentPage.success.waitForDisplayed();
+    const { body: order } = await callFromPage<{ orderNumber: string }>('GET', `/api/order/GetOrderByOrderId/${orderId}`);
+    await browser.url('/customer/customerCreditLimit');
+    await $('main').$(`*=${order.orderNumber}`).waitForExist();
+  });
+});
+
+describe('the assistant', () => {
+  it('answers from the catalogue, shows products, and puts them in the cart when asked', async () => {
+    await signInAs();
+    await emptyCart();
+    await browser.url('/ai');
+    const field = $('main textarea');
+    await field.waitForDisplayed();
+    await field.setValue('M8x30 304内六角螺钉有货吗');
+    await browser.keys('Enter');
+    await $('main a[href^="/p/"]').waitForExist();
+    await browser.waitUntil(async () => field.isEnabled(), { timeoutMsg: 'the answer did not end' });
+    await field.setValue('帮我加50个到购物车');
+    await browser.keys('Enter');
+    await browser.waitUntil(
+      async () => (await callFromPage<{ totalProducts: number }>('GET', '/api/shoppingCart/GetShoppingCartSummary')).body.totalProducts > 0,
+      {
+        timeoutMsg: 'nothing was put into the cart',
+      },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { callFromPage, faultsInPage, signOut } from '@mall/testing/e2e';
+import { $, $$, browser, expect } from '@wdio/globals';
+
+const sourceOf = (path: string) =>
+  browser.execute((address: string) => fetch(address).then((answer) => answer.text()), path) as unknown as Promise<string>;
+
+describe('a visitor', () => {
+  before(signOut);
+
+  it('sees the mall at once: the page arrives rendered, in the region of the address or Shanghai', async () => {
+    const source = await sourceOf('/');
+    expect(source).toContain('新品');
+    expect(source).toContain('上海');
+    await browser.url('/');
+    await expect($('#frame-header')).toHaveText(expect.stringContaining('全部商品分类'));
+    await expect($('#frame-footer')).toHaveText(expect.stringContaining('97.5%'));
+  });
+
+  it('gets no price anywhere, not in the source either', async () => {
+    const { body } = await callFromPage<{ products: { skuNumber: string; categoryId: number }[] }>(
+      'POST',
+      '/api/product/CustomerSearchProducts',
+      { keyword: '内六角 m8x30' },
+    );
+    const { skuNumber, categoryId } = body.products[0]!;
+    for (const path of ['/', `/c-${categoryId}`, `/p/${skuNumber}`, '/search?keyword=m8x30']) {
+      const source = await sourceOf(path);
+      expect(source).toContain('登录');
+      expect(source).not.toMatch(/¥\s*<|¥\d|"appliedPriceSub":"\d|"appliedPriceFen":\d|"listPrice/);
+    }
+  });
+
+  it('opens a category, narrows it down and comes to a product without a page load', async () => {
+    const { body } = await callFromPage<{ products: { categoryId: number }[] }>('POST', '/api/product/CustomerSearchProducts', {
+      keyword: '深沟球轴承',
+    });
+    await browser.url(`/c-${body.products[0]!.categoryId}`);
+    await browser.execute(() => {
+      (window as unknown as { stayed: boolean }).stayed = true;
+    });
+    await $('main a[href^="/p/"]').waitForClickable();
+    const name = await $('main a[href^="/p/"]').getAttribute('href');
+    await browser.execute(
+      (href: string) => document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]:not([target])`)?.click(),
+      name!,
+    );
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/p/'));
+    await $('main h1').waitForDisplayed();
+    expect(await browser.execute(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+  });
+
+  it('is told inside the frame that something is not there', async () => {
+    for (const path of ['/p/NOSUCH99', '/c-99999999', '/nowhere/at/all']) {
+      await browser.url(path);
+      await expect($('#frame-header')).toBeDisplayed();
+      await $('main').waitForDisplayed();
+      await browser.waitUntil(async () => /没找到|不存在|下架/.test(await $('main').getText()), {
+        timeoutMsg: `${path} did not say that it is not there`,
+      });
+    }
+  });
+
+  it('is asked to sign in where a login is needed, and keeps the way back', async () => {
+    await browser.url('/mycart');
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/login?redirect=%2Fmycart'));
+  });
+
+  it('meets no serious accessibility fault on the public pages', async () => {
+    for (const path of ['/', '/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92', '/brand/all']) {
+      await browser.url(path);
+      await $('main').waitForDisplayed();
+      expect(await faultsInPage()).toEqual([]);
+    }
+    expect(await $$('main').length).toBe(1);
+  });
+});
