@@ -43,8 +43,18 @@ export default function RegionPicker({ platform, onClose }: { platform: ShellPla
 
   const panel = (of: RegionTab) => {
     const { list, chosen } = lists[of];
-    if (!list.data && list.error) return <ErrorPanel size="sm" error={list.error} onRetry={() => void list.refresh()} />;
-    if (!list.data) return <Skeleton lines={5} />;
+    if (!list.data && list.error)
+      return (
+        <Room>
+          <ErrorPanel size="sm" error={list.error} onRetry={() => void list.refresh()} />
+        </Room>
+      );
+    if (!list.data)
+      return (
+        <Room>
+          <Skeleton lines={5} />
+        </Room>
+      );
     const places = of === 'province' ? list.data : [notSelecting, ...list.data];
     return (
       <Places>
@@ -105,6 +115,9 @@ const Now = styled.p`
     color: ${color.ink};
     font-weight: ${type.weightPart};
   }
+`;
+const Room = styled.div`
+  height: 264px;
 `;
 const Places = styled.ul`
   display: grid;

@@ -2,7 +2,7 @@ import { color, layout, space, type } from '@mall/design-tokens';
 
 /** Where header, page, aside and footer stand in each layout. */
 export const layoutCss = `
-:root { --frame-menu-width: 220px; --frame-menu-height: 480px; }
+:root { --frame-menu-width: 220px; --frame-menu-height: 416px; }
 body { display: flex; flex-direction: column; min-height: 100vh; }
 #page { flex: 1 0 auto; width: ${layout.body}; margin: 0 auto; padding-bottom: ${space.page}; }
 #main { display: block; min-width: 0; min-height: 480px; outline: 0; }

@@ -1,6 +1,6 @@
 import { Link, useCall } from '@mall/mf-kit';
 import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
-import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { firstCategoriesCall, useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
@@ -78,7 +78,11 @@ export function CategoryMenu() {
         全部商品分类
       </button>
       {(isHome || isListOpen) && (
-        <ul className="frame-menu-list" aria-label="商品分类">
+        <ul
+          className="frame-menu-list"
+          aria-label="商品分类"
+          style={{ '--entries': (categories?.length ?? 0) + extras.length } as CSSProperties}
+        >
           {categories?.map(({ id, name, isNew }) => (
             <li key={id} data-shown={id === shown || undefined} onPointerEnter={(event) => point(id, event)}>
               <Link to={`/c-${id}`} data-category={id} aria-keyshortcuts="ArrowRight" onKeyDown={(event) => enter(id, event)}>

@@ -1,9 +1,22 @@
+import { visitor } from '@mall/mf-kit';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
+import { writeCookie } from '../cookies.ts';
 import { type LoginRequest, loginRequests } from '../login-requests.ts';
 import { safeRedirect, withoutMarketing } from '../safe-redirect.ts';
+import { userInfoCookie } from '../user-info.ts';
 import { loginTexts } from './login-texts.ts';
 
 const leaveAfterMs = 800;
+
+/** What the frame needs of a login's answer. */
+export interface SignedIn {
+  kpId: number;
+  url: string;
+  /** The contact person. */
+  customerName?: string;
+  /** The company. */
+  companyZH?: string;
+}
 
 /** The browser's own ways to go on, for tests to look at. */
 export const leave = {
@@ -18,11 +31,13 @@ export const leave = {
  */
 export function finishLogin(
   platform: ShellPlatform,
-  { kpId, url }: { kpId: number; url: string },
+  { kpId, url, customerName = '', companyZH = '' }: SignedIn,
   { target }: LoginRequest,
   said: string = loginTexts.signedIn,
 ) {
   loginRequests.set(undefined);
+  // The next page names company and person at once.
+  writeCookie(userInfoCookie.name, userInfoCookie.write({ ...visitor, kpId, contactName: customerName, customerName: companyZH }));
   platform.notify({ tone: 'success', text: said });
   platform.bus.emit('session:signed-in', { kpId });
   const here = withoutMarketing(`${location.pathname}${location.search}${location.hash}`);

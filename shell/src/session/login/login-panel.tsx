@@ -8,7 +8,7 @@ import { useLayoutData } from '../../frame/frame-data.ts';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
 import type { LoginRequest } from '../login-requests.ts';
-import { finishLogin } from './finish-login.ts';
+import { finishLogin, type SignedIn } from './finish-login.ts';
 import { type LoginMode, rememberedMode, rememberMode } from './login-mode.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ScanPanel } from './scan-panel.tsx';
@@ -24,7 +24,7 @@ interface Props {
 /** The ways in: SMS code and password in two tabs, a code to scan beside them, and help below (storefront section 2, "Login dialog"). */
 export function LoginPanel({ platform, request, onLeave }: Props) {
   const [mode, setMode] = useState<LoginMode>(rememberedMode);
-  const [generated, setGenerated] = useState<{ kpId: number; url: string } | undefined>(undefined);
+  const [generated, setGenerated] = useState<SignedIn | undefined>(undefined);
   const { layout } = useLayoutData();
   const { hasPage } = useFrameFacts();
   const target = request.target ?? '';
@@ -32,7 +32,7 @@ export function LoginPanel({ platform, request, onLeave }: Props) {
     setMode(next);
     rememberMode(next);
   };
-  const signedIn = (result: { kpId: number; url: string }) => finishLogin(platform, result, request);
+  const signedIn = (result: SignedIn) => finishLogin(platform, result, request);
   const register = () => {
     onLeave?.();
     const here = target || `${location.pathname}${location.search}`;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
 import { longest, type Problems, passwordProblems } from './login-rules.ts';
 import { PhoneField } from './phone-field.tsx';
@@ -14,7 +15,7 @@ const resetPath = '/customer/forgetpassword';
 
 interface Props {
   platform: ShellPlatform;
-  onSignedIn: (result: { kpId: number; url: string; isPasswordGenerated: boolean }) => void;
+  onSignedIn: (result: SignedIn & { isPasswordGenerated: boolean }) => void;
   onUseSms: () => void;
 }
 

@@ -2,12 +2,13 @@ import { color, radius, space, type } from '@mall/design-tokens';
 import { Button, RefreshIcon, Skeleton, SuccessIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { SignedIn } from './finish-login.ts';
 import { useScanLogin } from './use-scan-login.ts';
 
 interface Props {
   platform: ShellPlatform;
   target: string;
-  onSignedIn: (result: { kpId: number; url: string }) => void;
+  onSignedIn: (result: SignedIn) => void;
 }
 
 /** 微信扫码登录, beside the forms. */

@@ -5,6 +5,7 @@ import type { ShellPlatform } from '../../platform/create-platform.ts';
 import { AgreementBox, AgreementReminder } from './agreement.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { CodeField } from './code-field.tsx';
+import type { SignedIn } from './finish-login.ts';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
 import { type Problems, sendProblems, smsProblems } from './login-rules.ts';
 import { keepRegistration } from './pending-registration.ts';
@@ -14,7 +15,7 @@ import { useSmsCode } from './use-sms-code.ts';
 
 interface Props {
   platform: ShellPlatform;
-  onSignedIn: (result: { kpId: number; url: string }) => void;
+  onSignedIn: (result: SignedIn) => void;
   /** The number has no account: it was verified, and registration goes on. */
   onRegister: () => void;
   submitText?: string;

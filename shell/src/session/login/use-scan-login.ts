@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
 import { marketingOf } from '../safe-redirect.ts';
+import type { SignedIn } from './finish-login.ts';
 import { loginTexts } from './login-texts.ts';
 
 const pollMs = 2000;
@@ -17,7 +18,7 @@ const done = (error: unknown) => (error as { reason?: string; code?: number; mes
  * Login by scanning with WeChat: fetches a code and asks every 2 s what became of it (storefront section 4, "Scan login").
  * 50006 waits on; 50003, 50007 and 50009 are finished on the phone; 50005 and everything else, a failed question included, ends it with its message.
  */
-export function useScanLogin({ sdk }: ShellPlatform, target: string, onSignedIn: (result: { kpId: number; url: string }) => void) {
+export function useScanLogin({ sdk }: ShellPlatform, target: string, onSignedIn: (result: SignedIn) => void) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<ScanState>({ face: 'loading' });
   const signedIn = useEffectEvent(onSignedIn);
