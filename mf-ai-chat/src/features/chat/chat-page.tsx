@@ -1,0 +1,136 @@
+import { color, layout, radius, space, type } from '@mall/design-tokens';
+import { useNavigate, useSearchParams } from '@mall/mf-kit';
+import { AssistantIcon, Button } from '@mall/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { AskForm } from './ask-form.tsx';
+import { ChatAside } from './chat-aside.tsx';
+import { ConversationLog } from './conversation-log.tsx';
+import { keepDraft, readDraft } from './kept-conversation.ts';
+import { readPrefill } from './prefill.ts';
+import { ProductCard } from './product-cards.tsx';
+import { Suggestions, starters } from './suggestions.tsx';
+import { useChat } from './use-chat.ts';
+
+/** `/ai`: the assistant. `?sku=` asks about a product, `?q=` comes with a question; either waits for the buyer to send it. */
+export default function ChatPage() {
+  const [query] = useSearchParams();
+  const prefill = readPrefill(query);
+  const navigate = useNavigate();
+  const chat = useChat();
+  const [text, setText] = useState(prefill.text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sku = prefill.sku;
+
+  const write = (next: string) => {
+    setText(next);
+    keepDraft(next);
+  };
+  // Another product's link opens the same page: its question comes first, else what was typed and not sent.
+  useEffect(() => {
+    setText(prefill.text || readDraft());
+    if (prefill.text) field.current?.focus({ preventScroll: true });
+  }, [prefill.text]);
+
+  const forgetAddress = () => {
+    if (query.size) void navigate('/ai', { replace: true });
+  };
+  function send(question: string) {
+    const asked = question.trim();
+    if (!asked || chat.isStreaming) return;
+    chat.ask(asked, sku);
+    if (question === text) write('');
+    forgetAddress();
+  }
+
+  return (
+    <Columns>
+      <Panel aria-labelledby="assistant-title">
+        <Head>
+          <AssistantIcon size={20} />
+          <h1 id="assistant-title">智能助手</h1>
+          <p>查商品、库存、货期、订单，也能直接加购物车</p>
+          {chat.messages.length > 0 && (
+            <Button size="sm" variant="quiet" onClick={chat.clear}>
+              新对话
+            </Button>
+          )}
+        </Head>
+        <ConversationLog
+          chat={chat}
+          onAsk={send}
+          welcome={
+            <Welcome>
+              <p>您好，需要找什么商品？直接说名称、规格或型号就行。</p>
+              <Suggestions label="可以这样问" words={starters} onAsk={send} />
+            </Welcome>
+          }
+        />
+        {sku && (
+          <About>
+            <ProductCard sku={sku} />
+          </About>
+        )}
+        <AskForm
+          text={text}
+          onText={write}
+          onSend={() => send(text)}
+          isStreaming={chat.isStreaming}
+          onStop={chat.stop}
+          sku={sku}
+          onDropSku={forgetAddress}
+          field={field}
+        />
+      </Panel>
+      <ChatAside />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 264px;
+  gap: ${space.lg};
+  width: ${layout.body};
+  margin: 0 auto;
+  padding: ${space.lg} 0 ${space.page};
+`;
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  height: clamp(480px, calc(100vh - 216px), 860px);
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+const Head = styled.header`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  height: 52px;
+  padding: 0 ${space.xl};
+  border-bottom: 1px solid ${color.line};
+  & > svg {
+    color: ${color.accent};
+  }
+  & > h1 {
+    font-size: ${type.sizeLead};
+  }
+  & > p {
+    color: ${color.inkSecond};
+    font-size: ${type.sizeTable};
+  }
+  & > button {
+    margin-left: auto;
+  }
+`;
+const Welcome = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  padding-top: ${space.xxl};
+`;
+const About = styled.div`
+  max-width: 480px;
+  margin: 0 ${space.xl} ${space.sm};
+`;

@@ -1,0 +1,49 @@
+import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { styled } from 'styled-components';
+
+/** Questions to start with: a stock, a price, an order, a rule. */
+export const starters = ['M8x30 304内六角螺钉有货吗', '6204轴承多少钱', '我的订单到哪了', '怎么开通账期', '开票要多久'];
+/** Questions about what was just shown. */
+export const followUps = ['第1款多少钱', '第1款多久能发货', '第1个加50个到购物车'];
+
+interface Props {
+  label: string;
+  words: readonly string[];
+  disabled?: boolean;
+  onAsk: (question: string) => void;
+}
+
+/** Questions to ask by one click. */
+export const Suggestions = ({ label, words, disabled, onAsk }: Props) => (
+  <List aria-label={label}>
+    {words.map((word) => (
+      <li key={word}>
+        <button type="button" disabled={disabled} onClick={() => onAsk(word)}>
+          {word}
+        </button>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  & button {
+    padding: 5px ${space.md};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.full};
+    background: ${color.surface};
+    font-size: ${type.sizeTable};
+    text-align: left;
+    transition: border-color ${motion.fast} ${motion.ease};
+  }
+  & button:hover:not(:disabled) {
+    border-color: ${color.accentLine};
+    color: ${color.accent};
+  }
+  & button:disabled {
+    color: ${color.inkDisabled};
+  }
+`;

@@ -1,0 +1,165 @@
+import { color, space, type } from '@mall/design-tokens';
+import { Checkbox, ChevronDownIcon, Input } from '@mall/ui-kit';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+
+export interface FacetChoice {
+  key: string;
+  label: string;
+  count: number;
+  selected: boolean;
+}
+
+interface Props {
+  name: string;
+  values: FacetChoice[];
+  onToggle: (key: string) => void;
+  isEstimated: boolean;
+  startsOpen?: boolean;
+}
+
+const shownAtFirst = 8;
+const worthSearching = 24;
+/** Short values, such as M8 or 304, stand in two columns. */
+const isShort = ({ label }: FacetChoice) => label.length <= 4;
+
+/** One facet: its values with counts as checkboxes; chosen ones are always in sight. */
+export function FacetGroup({ name, values, onToggle, isEstimated, startsOpen = true }: Props) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [showsAll, setShowsAll] = useState(false);
+  const [typed, setTyped] = useState('');
+  const word = typed.trim().toLowerCase();
+  const found = word ? values.filter(({ label }) => label.toLowerCase().includes(word)) : values;
+  const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < shownAtFirst);
+  return (
+    <Group aria-labelledby={id}>
+      <h2>
+        <Head type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {name}
+          <ChevronDownIcon size={12} />
+        </Head>
+      </h2>
+      {isOpen && (
+        <>
+          {showsAll && values.length >= worthSearching && (
+            <Finder>
+              <Input
+                size="sm"
+                aria-label={`在${name}中查找`}
+                placeholder="查找"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Finder>
+          )}
+          <Values data-pairs={values.length > 4 && values.every(isShort) ? true : undefined} data-all={showsAll || undefined}>
+            {shown.map(({ key, label, count, selected }) => (
+              <li key={key}>
+                <Checkbox
+                  checked={selected}
+                  disabled={count === 0 && !selected}
+                  onCheckedChange={() => onToggle(key)}
+                  label={
+                    <Line>
+                      <span title={label}>{label}</span>
+                      <small>
+                        {isEstimated && '约'}
+                        {count.toLocaleString('en-US')}
+                      </small>
+                    </Line>
+                  }
+                />
+              </li>
+            ))}
+          </Values>
+          {values.length > shownAtFirst && (
+            <More type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? '收起' : `全部 ${values.length} 项`}
+            </More>
+          )}
+        </>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  padding: ${space.xs} 0 ${space.sm};
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+`;
+const Head = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  height: 32px;
+  padding: 0 ${space.md};
+  font-size: ${type.sizeTable};
+  font-weight: ${type.weightStrong};
+  & > svg {
+    color: ${color.inkThird};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:hover > svg {
+    color: ${color.accent};
+  }
+`;
+const Finder = styled.div`
+  padding: 0 ${space.md} ${space.xs};
+`;
+const Values = styled.ul`
+  padding: 0 ${space.md};
+  font-size: ${type.sizeTable};
+  &[data-pairs] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: ${space.sm};
+  }
+  &[data-all] {
+    max-height: 336px;
+    overflow-y: auto;
+  }
+  & > li {
+    min-width: 0;
+    padding: 3px 0;
+  }
+  & label {
+    display: flex;
+  }
+  & label > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & label:hover {
+    color: ${color.accent};
+  }
+`;
+const Line = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${space.xs};
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > small {
+    margin-left: auto;
+    color: ${color.inkThird};
+    font-size: ${type.sizeLeast};
+  }
+`;
+const More = styled.button`
+  margin: ${space.xs} ${space.md} 0;
+  color: ${color.accent};
+  font-size: ${type.sizeLeast};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,60 @@
+import { color, space, type } from '@mall/design-tokens';
+import { Link } from '@mall/mf-kit';
+import { Button, ButtonLink, EmptyPanel } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { HotWords } from './hot-words.tsx';
+import { hasFilters, withoutFilters } from './search-filters.ts';
+import type { FilterWays } from './use-filters.ts';
+
+/** Nothing found: because of the filters, or because of the words. Either way, what to do next. */
+export function NoResults({ ways: { filters, apply } }: { ways: FilterWays }) {
+  if (hasFilters(filters))
+    return (
+      <EmptyPanel title="没有符合条件的商品" action={<Button onClick={() => apply(withoutFilters(filters))}>清除全部筛选</Button>}>
+        去掉一个筛选条件试试，或清除筛选看全部结果。
+      </EmptyPanel>
+    );
+  return (
+    <EmptyPanel
+      title={`没有找到与“${filters.keyword}”相关的商品`}
+      action={
+        <Ways>
+          <div>
+            <ButtonLink as={Link} to="/sitemap">
+              浏览全部分类
+            </ButtonLink>
+            <ButtonLink as={Link} to={`/ai?q=${encodeURIComponent(`有没有${filters.keyword}`.slice(0, 500))}`}>
+              问问智能助手
+            </ButtonLink>
+          </div>
+          <HotWords />
+        </Ways>
+      }
+    >
+      <Hints>
+        <li>检查有没有错字，或换一个叫法</li>
+        <li>少写几个词，例如只写名称和规格</li>
+        <li>型号只写中间的一段也能找到</li>
+      </Hints>
+    </EmptyPanel>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  & > div {
+    display: flex;
+    justify-content: center;
+    gap: ${space.md};
+  }
+`;
+const Hints = styled.ul`
+  display: inline-block;
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  text-align: left;
+  & > li::before {
+    content: '· ';
+  }
+`;

@@ -1,0 +1,84 @@
+import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { Link } from '@mall/mf-kit';
+import { Picture } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import type { SearchResult } from './results-call.ts';
+import { toggleCategory } from './search-filters.ts';
+import type { FilterWays } from './use-filters.ts';
+
+interface Props {
+  categories: SearchResult['elasticSearchAttributeResult']['shapeFilteringData'];
+  isEstimated: boolean;
+  ways: FilterWays;
+}
+
+const most = 6;
+
+/** The categories that most results lie in, by the drawing of their shape: an engineer sees the right one before reading. */
+export function ShapeStrip({ categories, isEstimated, ways: { filters, hrefFor } }: Props) {
+  if (filters.category !== undefined || categories.length < 2) return null;
+  return (
+    <nav aria-label="按分类查看">
+      <Strip>
+        {categories.slice(0, most).map(({ id, name, count, pictureUrl }) => (
+          <li key={id}>
+            <Tile to={hrefFor(toggleCategory(filters, id))}>
+              <Picture src={pictureUrl} alt="" size={48} />
+              <span>
+                <b>{name}</b>
+                <small>
+                  {isEstimated && '约 '}
+                  {count.toLocaleString('en-US')} 种
+                </small>
+              </span>
+            </Tile>
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  );
+}
+
+const Strip = styled.ul`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 1px;
+  margin-bottom: ${space.lg};
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  & > li {
+    max-width: 300px;
+    box-shadow: 0 0 0 1px ${color.line};
+  }
+`;
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  gap: ${space.sm};
+  align-items: center;
+  height: 64px;
+  padding: ${space.sm} ${space.md};
+  color: ${color.ink};
+  line-height: ${type.lineTable};
+  transition: background-color ${motion.fast} ${motion.ease};
+  & b {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${type.sizeTable};
+    font-weight: ${type.weightPart};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & small {
+    color: ${color.inkThird};
+    font-size: ${type.sizeLeast};
+  }
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.accent};
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,102 @@
+import { color, space, type } from '@mall/design-tokens';
+import { Link, Slot } from '@mall/mf-kit';
+import { Picture, Skeleton } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CardShelf } from '../../parts/card-shelf.ts';
+import { cartProps } from '../../parts/cart-props.ts';
+import { DeliveryTag } from '../../parts/delivery-tag.tsx';
+import { TwoLines } from '../../parts/layout-parts.ts';
+import { foundSkuUrl } from '../../parts/sku-address.ts';
+import { SkuPrice } from '../../parts/sku-price.tsx';
+import { SkuTags } from '../../parts/sku-tags.tsx';
+import { useOffer } from '../../parts/use-offer.ts';
+import type { SkuCard } from './results-call.ts';
+import type { SkuListProps } from './sku-list.tsx';
+
+/** The picture layout: the drawing is the hero. */
+export const SkuGrid = ({ products, found, busy }: SkuListProps) => (
+  <CardShelf data-columns="4" aria-busy={busy || undefined} aria-label="商品">
+    {products.map((sku) => (
+      <li key={sku.skuNumber}>
+        <Cell sku={sku} found={found} />
+      </li>
+    ))}
+  </CardShelf>
+);
+
+function Cell({ sku, found }: { sku: SkuCard } & Pick<SkuListProps, 'found'>) {
+  const [quantity, setQuantity] = useState(sku.minOrderQty);
+  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const to = foundSkuUrl(sku.skuNumber, found);
+  return (
+    <Card>
+      <Link to={to}>
+        <Picture src={sku.defaultThumbUrl} alt="" size={160} />
+        <TwoLines>{sku.productName}</TwoLines>
+      </Link>
+      <p>
+        {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
+      </p>
+      <Row>
+        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        <DeliveryTag id={deliveryTimeId} />
+      </Row>
+      <SkuTags sku={sku} to={to} />
+      <Foot>
+        <Slot
+          name="add-to-cart"
+          fallback={<Skeleton width="180px" height="28px" />}
+          {...cartProps(sku, deliveryTimeId, offer)}
+          needsSpecification={!!sku.isNonStandard}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          compact
+        />
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  min-width: 0;
+  padding: ${space.md};
+  font-size: ${type.sizeTable};
+  line-height: ${type.lineTable};
+  & > a {
+    display: grid;
+    justify-items: center;
+    gap: ${space.sm};
+    color: ${color.ink};
+  }
+  & > a > :last-child {
+    min-height: calc(2em * ${type.lineTable});
+    justify-self: stretch;
+  }
+  & > a:hover {
+    color: ${color.accent};
+    text-decoration: none;
+  }
+  & > p {
+    overflow: hidden;
+    color: ${color.inkThird};
+    font-size: ${type.sizeLeast};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;
+const Foot = styled.div`
+  min-height: 28px;
+  margin-top: auto;
+  padding-top: ${space.xs};
+`;

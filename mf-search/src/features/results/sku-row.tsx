@@ -1,0 +1,151 @@
+import { color, space, type } from '@mall/design-tokens';
+import { brandUrl } from '@mall/domain/catalogue';
+import { Link, Slot } from '@mall/mf-kit';
+import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { cartProps } from '../../parts/cart-props.ts';
+import { DeliveryTag } from '../../parts/delivery-tag.tsx';
+import { TwoLines } from '../../parts/layout-parts.ts';
+import { type Found, foundSkuUrl } from '../../parts/sku-address.ts';
+import { SkuPrice } from '../../parts/sku-price.tsx';
+import { SkuTags } from '../../parts/sku-tags.tsx';
+import { StockHint } from '../../parts/stock-hint.tsx';
+import { useOffer } from '../../parts/use-offer.ts';
+import type { SkuCard } from './results-call.ts';
+
+interface Props {
+  sku: SkuCard;
+  found: Found;
+}
+
+/** Inline attributes end with the fifth (storefront section 5). */
+const inlineAttributes = 5;
+
+/** One SKU as a row; its price and delivery time follow the quantity. */
+export function SkuRow({ sku, found }: Props) {
+  const [quantity, setQuantity] = useState(sku.minOrderQty);
+  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const to = foundSkuUrl(sku.skuNumber, found);
+  return (
+    <tr data-state={sku.isActive ? undefined : 'muted'}>
+      <th scope="row">
+        <Product>
+          <Link to={to} tabIndex={-1} aria-hidden="true">
+            <Picture src={sku.defaultThumbUrl} alt="" size={72} />
+          </Link>
+          <div>
+            <Link to={to}>
+              <TwoLines>{sku.productName}</TwoLines>
+            </Link>
+            <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+            <SkuTags sku={sku} to={to} />
+          </div>
+        </Product>
+      </th>
+      <td>
+        <Facts>
+          <dt>品牌</dt>
+          <dd>
+            <Link to={brandUrl(sku.manufacturerId)} newTab>
+              {sku.manufacturerName}
+            </Link>
+          </dd>
+          <dt>编码</dt>
+          <dd className="part-number">{sku.orderCode}</dd>
+          <dt>包装</dt>
+          <dd>
+            {sku.packQty}
+            {sku.salesPackUom}/{sku.packUom}
+          </dd>
+        </Facts>
+      </td>
+      <td>
+        <Facts>
+          {Object.entries(sku.attributesJson)
+            .slice(0, inlineAttributes)
+            .map(([key, value]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd title={value}>{value}</dd>
+              </div>
+            ))}
+        </Facts>
+      </td>
+      <td>
+        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+      </td>
+      <td>
+        <DeliveryTag id={deliveryTimeId} />
+        <StockHint offer={offer} unit={sku.salesPackUom} />
+      </td>
+      <td colSpan={2}>
+        <Slot
+          name="add-to-cart"
+          fallback={<Skeleton width="180px" height="28px" />}
+          {...cartProps(sku, deliveryTimeId, offer)}
+          needsSpecification={!!sku.isNonStandard}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          compact
+        />
+        {sku.minOrderQty > 1 && (
+          <Least>
+            {sku.minOrderQty}
+            {sku.salesPackUom}起订
+            {sku.stepValue > 1 && `，按 ${sku.stepValue} 递增`}
+          </Least>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const Product = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space.md};
+  & > div {
+    display: grid;
+    align-content: center;
+    gap: ${space.xs};
+    min-width: 0;
+  }
+  & > div > a {
+    color: ${color.ink};
+  }
+  & > div > a:hover {
+    color: ${color.accent};
+  }
+  & > div > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1px ${space.sm};
+  font-size: ${type.sizeLeast};
+  & > div {
+    display: contents;
+  }
+  & dt {
+    max-width: 64px;
+    color: ${color.inkThird};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & dd {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Least = styled.p`
+  padding-top: ${space.xs};
+  color: ${color.inkThird};
+  font-size: ${type.sizeLeast};
+`;

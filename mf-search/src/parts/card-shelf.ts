@@ -1,0 +1,27 @@
+import { color, radius } from '@mall/design-tokens';
+import { styled } from 'styled-components';
+
+/** Cards side by side on one sheet of paper, told apart by hairlines; `data-columns` says how many. */
+export const CardShelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  &[data-columns='6'] {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  &[data-columns='5'] {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  &[data-columns='4'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  & > li {
+    display: grid;
+    background: ${color.surface};
+    box-shadow: 0 0 0 1px ${color.line};
+  }
+`;

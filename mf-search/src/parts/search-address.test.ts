@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { asKeyword, directUrl, searchUrl } from './search-address.ts';
+
+test('what is typed is trimmed and never longer than the API takes', () => {
+  expect(asKeyword('  内六角 m8x30 ')).toBe('内六角 m8x30');
+  expect(asKeyword('螺'.repeat(140))).toHaveLength(100);
+});
+
+test('an existing SKU opens its page in upper case, a category its own, all else the results', () => {
+  expect(directUrl({ hasSku: true, skuNumber: 'aa1234', categoryId: 0 })).toBe('/p/AA1234?d=1');
+  expect(directUrl({ hasSku: true, skuNumber: '', categoryId: 22039 })).toBe('/c-22039');
+  expect(directUrl({ hasSku: false, skuNumber: '', categoryId: 0 })).toBeUndefined();
+  expect(searchUrl('内六角 m8')).toBe('/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92%20m8');
+});

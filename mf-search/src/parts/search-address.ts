@@ -1,0 +1,25 @@
+import { categoryUrl, skuUrl } from '@mall/domain/catalogue';
+import { type Call, type CallOutput, call } from '@mall/mf-kit';
+
+/** The contract takes no longer keyword. */
+const longest = 100;
+
+/** What is searched for: trimmed (storefront section 5), and no longer than the API takes. */
+export const asKeyword = (text: string): string => text.trim().slice(0, longest).trim();
+
+/** The result page of a keyword. */
+export const searchUrl = (keyword: string): string => `/search?keyword=${encodeURIComponent(keyword)}`;
+
+type Known = CallOutput<'search.hasSku'>;
+
+/** Is the keyword a SKU, or a category's name? Asked before every search. */
+export const hasSkuCall = (keyword: string): Call<Known> => call('search.hasSku', { keyword });
+
+/**
+ * Where a search leads before there is a result page: a category id above 0 to the category, else an existing SKU to its page in upper case, with `d=1`
+ * for an exact hit (storefront sections 2 and 5); undefined: to `/search`.
+ */
+export function directUrl({ hasSku, skuNumber, categoryId }: Known): string | undefined {
+  if (categoryId > 0) return categoryUrl(categoryId);
+  return hasSku && skuNumber ? `${skuUrl(skuNumber)}?d=1` : undefined;
+}
