@@ -54,7 +54,7 @@ describe('a visitor', () => {
       await browser.url(path);
       await expect($('#frame-header')).toBeDisplayed();
       await $('main').waitForDisplayed();
-      await browser.waitUntil(async () => /没找到|不存在|下架/.test(await $('main').getText()), {
+      await browser.waitUntil(async () => /没找到|没有找到|不存在|下架/.test(await $('main').getText()), {
         timeoutMsg: `${path} did not say that it is not there`,
       });
     }

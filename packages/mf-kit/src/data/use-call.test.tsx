@@ -14,15 +14,15 @@ import { useCall } from './use-call.ts';
 const places = call('location.getAllowSaleStateProvinces');
 
 function Provinces() {
-  const { data, error, refresh } = useCall(places);
+  const { data, error, isLoading, refresh } = useCall(places);
   return (
-    <>
+    <div aria-busy={isLoading}>
       <p>{data ? data.map(({ name }) => name).join(' ') : error ? error.message : '正在加载'}</p>
       {data && error && <p role="alert">{error.message}</p>}
       <button type="button" onClick={() => void refresh()}>
         刷新
       </button>
-    </>
+    </div>
   );
 }
 
@@ -52,6 +52,7 @@ test('what came in the page is shown at once and not asked for again', async () 
   expect(screen.getByText('上海')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
   expect(read).not.toHaveBeenCalled();
+  expect(screen.getByText('上海').parentElement?.getAttribute('aria-busy')).toBe('false');
 });
 
 test('what the server was refused is said at once, and the browser asks for itself', async () => {

@@ -50,7 +50,8 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   return {
     data,
     error: error ?? (data === undefined && failedOnServer ? asFailure(failedOnServer) : undefined),
-    isLoading,
+    // SWR calls a fallback that nobody asks for again "loading" for ever.
+    isLoading: isLoading && !isFresh,
     refresh: () => mutate(),
     show: (shown) => void mutate(shown, { revalidate: false }),
   };

@@ -11,14 +11,18 @@ export async function faultsInPage(): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> };
     };
-    axe
-      .run({ runOnly: ['wcag2a', 'wcag2aa'] })
-      .then(({ violations }) =>
-        done(
-          violations
-            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        ),
-      );
+    axe.run({ runOnly: ['wcag2a', 'wcag2aa'] }).then(({ violations }) =>
+      done(
+        violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.length} × ${nodes
+                .slice(0, 3)
+                .map(({ target }) => target.join(' '))
+                .join(', ')}`,
+          ),
+      ),
+    );
   });
 }
