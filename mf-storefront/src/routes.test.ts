@@ -13,7 +13,7 @@ const nothing = () => undefined;
 
 test('a product page names itself and its one true address', () => {
   const head = screens.product.head(reads(aSkuDetail()), address({ skuNumber: 'bg100001' }, 'r=x&t=1'), nothing);
-  expect(head).toMatchObject({ title: '内六角圆柱头螺钉 M8×30 304不锈钢 固泰 GT912-08030-A2', canonical: '/p/BG100001' });
+  expect(head).toMatchObject({ title: '固泰 内六角圆柱头螺钉 M8×30 304不锈钢 GT912-08030-A2', canonical: '/p/BG100001' });
 });
 
 test('what is not there is a 404, what failed is not', () => {

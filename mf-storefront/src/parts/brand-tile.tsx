@@ -1,12 +1,13 @@
 import { color, motion, space, type } from '@mall/design-tokens';
-import { brandPictureUrl, brandUrl } from '@mall/domain/catalogue';
+import { brandUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { styled } from 'styled-components';
+import { BrandMark } from './brand-mark.tsx';
 
 /** A brand's mark with its name; opens in a new tab. */
-export const BrandTile = ({ brand, eager }: { brand: { id: number; name: string }; eager?: boolean }) => (
+export const BrandTile = ({ brand }: { brand: { id: number; name: string } }) => (
   <Tile to={brandUrl(brand.id)} newTab title={`${brand.name}（新窗口打开）`}>
-    <img src={brandPictureUrl(brand.id)} alt="" width={120} height={48} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    <BrandMark brand={brand} width={120} height={48} />
     <span>{brand.name}</span>
   </Tile>
 );
@@ -22,10 +23,6 @@ const Tile = styled(Link)`
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};
   transition: background-color ${motion.fast} ${motion.ease};
-  & > img {
-    height: 48px;
-    object-fit: contain;
-  }
   &:hover {
     background: ${color.surfaceHover};
     color: ${color.accent};

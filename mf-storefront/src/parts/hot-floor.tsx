@@ -18,7 +18,7 @@ export const HotFloor = ({ group }: { group: HotProductGroup }) => (
         </Link>
       </h3>
       <ul>
-        {group.subCategories.slice(0, 12).map(({ id, name }) => (
+        {group.subCategories.slice(0, 8).map(({ id, name }) => (
           <li key={id}>
             <Link to={categoryUrl(id)}>{name}</Link>
           </li>

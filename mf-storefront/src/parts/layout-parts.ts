@@ -34,11 +34,14 @@ export const SectionHead = styled.header`
   }
 `;
 
-/** At most two lines of a name. */
+/** At most two lines of a name, or three by `data-lines`. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  &[data-lines='3'] {
+    -webkit-line-clamp: 3;
+  }
   overflow-wrap: anywhere;
 `;

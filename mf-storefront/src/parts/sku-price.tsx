@@ -1,3 +1,4 @@
+import { color } from '@mall/design-tokens';
 import type { CallOutput } from '@mall/mf-kit';
 import { usePlatform, useSession } from '@mall/mf-kit';
 import { Button, Price, type PriceTagKind, Skeleton } from '@mall/ui-kit';
@@ -62,6 +63,13 @@ const Place = styled.span`
   display: flex;
   align-items: center;
   min-height: 22px;
+  /* Repeated in every row, the prompt must not outshout the part numbers. */
+  &[data-size='sm'] > button {
+    color: ${color.inkSecond};
+  }
+  &[data-size='sm'] > button:hover {
+    color: ${color.accent};
+  }
   &[data-size='md'] {
     min-height: 28px;
   }

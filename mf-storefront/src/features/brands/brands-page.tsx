@@ -31,13 +31,13 @@ export default function BrandsPage() {
               </a>
             ))}
           </Letters>
-          {groups.map(({ initial, brands }, at) => (
+          {groups.map(({ initial, brands }) => (
             <Group key={initial} id={`brand-${initial}`} aria-label={`首字母 ${initial}`}>
               <h2>{initial}</h2>
               <Wall>
                 {brands.map((brand) => (
                   <li key={brand.id}>
-                    <BrandTile brand={brand} eager={at < 3} />
+                    <BrandTile brand={brand} />
                   </li>
                 ))}
               </Wall>

@@ -1,12 +1,13 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
+import { BrandMark } from '../../parts/brand-mark.tsx';
 import type { CatalogueResult } from './use-catalogue.ts';
 
 /** A brand's mark, where it comes from, and what it makes. */
 export const BrandIntro = ({ brand }: { brand: NonNullable<CatalogueResult['manufacturer']> }) => (
   <Root>
-    <img src={brand.pictureUrl} alt={`${brand.name}标志`} width={160} height={64} />
+    <BrandMark brand={brand} width={160} height={64} />
     <div>
       <p>
         {brand.isPrivate && <Tag kind="brand">自有品牌</Tag>} {brand.country && <span>{brand.country}</span>}
@@ -27,10 +28,6 @@ const Root = styled.section`
   background: ${color.surface};
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
-  & > img {
-    flex: none;
-    object-fit: contain;
-  }
   & > div {
     display: grid;
     gap: ${space.xs};

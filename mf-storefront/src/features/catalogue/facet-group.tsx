@@ -2,6 +2,7 @@ import { color, space, type } from '@mall/design-tokens';
 import { Checkbox, ChevronDownIcon, Input } from '@mall/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { bySize, widthOf } from './facet-order.ts';
 
 export interface FacetChoice {
   key: string;
@@ -19,19 +20,23 @@ interface Props {
 }
 
 const shownAtFirst = 8;
+const shownInPairs = 12;
 const worthSearching = 24;
 /** Short values, such as M8 or 304, stand in two columns. */
-const isShort = ({ label }: FacetChoice) => label.length <= 4;
+const isShort = ({ label }: FacetChoice) => widthOf(label) <= 6;
 
 /** One facet: its values with counts as checkboxes; chosen ones are always in sight. */
-export function FacetGroup({ name, values, onToggle, isEstimated, startsOpen = true }: Props) {
+export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const [showsAll, setShowsAll] = useState(false);
   const [typed, setTyped] = useState('');
+  const values = bySize(given);
   const word = typed.trim().toLowerCase();
   const found = word ? values.filter(({ label }) => label.toLowerCase().includes(word)) : values;
-  const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < shownAtFirst);
+  const isPaired = values.length > 4 && values.every(isShort);
+  const most = isPaired ? shownInPairs : shownAtFirst;
+  const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < most);
   return (
     <Group aria-labelledby={id}>
       <h2>
@@ -53,7 +58,7 @@ export function FacetGroup({ name, values, onToggle, isEstimated, startsOpen = t
               />
             </Finder>
           )}
-          <Values data-pairs={values.length > 4 && values.every(isShort) ? true : undefined} data-all={showsAll || undefined}>
+          <Values data-pairs={isPaired || undefined} data-all={showsAll || undefined}>
             {shown.map(({ key, label, count, selected }) => (
               <li key={key}>
                 <Checkbox
@@ -73,7 +78,7 @@ export function FacetGroup({ name, values, onToggle, isEstimated, startsOpen = t
               </li>
             ))}
           </Values>
-          {values.length > shownAtFirst && (
+          {values.length > most && (
             <More type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
               {showsAll ? '收起' : `全部 ${values.length} 项`}
             </More>

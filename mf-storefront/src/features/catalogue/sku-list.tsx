@@ -19,10 +19,10 @@ export const SkuList = ({ products, requestId, busy, onRelations }: SkuListProps
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
       <colgroup>
         <col />
-        <col width="140" />
-        <col width="166" />
-        <col width="112" />
-        <col width="84" />
+        <col width="130" />
+        <col width="152" />
+        <col width="106" />
+        <col width="88" />
         <col width="116" />
         <col width="86" />
       </colgroup>
@@ -55,7 +55,7 @@ const Grid = styled(TableRoot)`
   table-layout: fixed;
   & td,
   & tbody th {
-    padding: 10px;
+    padding: 8px 10px;
   }
   & thead th {
     padding: 0 10px;

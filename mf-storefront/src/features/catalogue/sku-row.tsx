@@ -37,7 +37,7 @@ export function SkuRow({ sku, requestId, onRelations }: Props) {
           </Link>
           <div>
             <Link to={to}>
-              <TwoLines>{sku.productName}</TwoLines>
+              <TwoLines data-lines="3">{sku.productName}</TwoLines>
             </Link>
             <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
             <SkuTags
@@ -53,7 +53,7 @@ export function SkuRow({ sku, requestId, onRelations }: Props) {
         <Facts>
           <dt>品牌</dt>
           <dd>
-            <Link to={brandUrl(sku.manufacturerId)} newTab>
+            <Link to={brandUrl(sku.manufacturerId)} newTab title={sku.manufacturerName}>
               {sku.manufacturerName}
             </Link>
           </dd>
@@ -83,7 +83,7 @@ export function SkuRow({ sku, requestId, onRelations }: Props) {
       </td>
       <td>
         <DeliveryTag id={deliveryTimeId} />
-        <StockHint offer={offer} unit={sku.salesPackUom} />
+        <StockHint offer={offer} />
       </td>
       <td colSpan={2}>
         <Slot
@@ -132,7 +132,7 @@ const Product = styled.div`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 1px ${space.sm};
+  gap: 0 ${space.sm};
   font-size: ${type.sizeLeast};
   & > div {
     display: contents;

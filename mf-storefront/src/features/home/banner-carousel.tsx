@@ -34,7 +34,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
               tabIndex={index === at ? 0 : -1}
               aria-label={[banner.title, banner.subtitle].filter(Boolean).join('，')}
             >
-              <img src={banner.imageUrl} alt="" width={964} height={400} fetchPriority={index === 0 ? 'high' : undefined} />
+              <img src={banner.imageUrl} alt="" width={964} height={336} fetchPriority={index === 0 ? 'high' : undefined} />
             </Link>
           )}
         </Slide>
@@ -65,7 +65,7 @@ export function BannerCarousel({ banners }: { banners: Banner[] }) {
 
 const Frame = styled.section`
   position: relative;
-  height: 400px;
+  min-height: 0;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};

@@ -1,8 +1,12 @@
 import { space } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
-/** The first row of the page: the frame's category menu lies over its left, the banners fill the rest. */
+/** The first row: the frame's category menu lies over its left; banners and the running campaign fill the rest, down to the menu's foot. */
 export const HeroShelf = styled.div`
-  min-height: 400px;
-  padding-left: calc(220px + ${space.lg});
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  grid-auto-rows: 120px;
+  gap: ${space.sm};
+  height: calc(var(--frame-menu-height, 480px) - ${space.lg});
+  padding-left: calc(var(--frame-menu-width, 220px) + ${space.lg});
 `;

@@ -14,18 +14,24 @@ import { Shelf } from './shelf.tsx';
 export default function HomePage() {
   const { data, error, refresh } = useCall(homeCall());
   useTitle('百工商城 - 工业用品一站式采购');
-  if (data)
+  if (data) {
+    const [lead, ...others] = data.promotionData;
     return (
       <Body>
         <Title>百工商城</Title>
         <HeroShelf>
           <BannerCarousel banners={data.bannerData} />
+          {lead && <PromotionBand promotion={lead} />}
         </HeroShelf>
-        <Shelf title="为您推荐" note="采购最多的常备件" products={data.recommendData.slice(0, 7)} priority />
+        <Shelf title="为您推荐" note="采购最多的常备件" products={data.recommendData.slice(0, 7)} />
+        {others.length > 0 && (
+          <Bands>
+            {others.slice(0, 2).map((promotion) => (
+              <PromotionBand key={promotion.id} promotion={promotion} />
+            ))}
+          </Bands>
+        )}
         <Shelf title="新品上架" products={data.newSkuRecommendData.slice(0, 7)} more={<Link to="/newProducts">更多新品</Link>} />
-        {data.promotionData.slice(0, 2).map((promotion) => (
-          <PromotionBand key={promotion.id} promotion={promotion} />
-        ))}
         {data.hotProductData.length > 0 && (
           <section aria-labelledby="hot-title">
             <SectionHead>
@@ -42,6 +48,7 @@ export default function HomePage() {
         <BrandWall brands={data.brandData} />
       </Body>
     );
+  }
   if (error)
     return (
       <Body>
@@ -61,6 +68,11 @@ const Title = styled.h1`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+`;
+const Bands = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-top: 12px;
 `;
 const Floors = styled.div`
   display: grid;

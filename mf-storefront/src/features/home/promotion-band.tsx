@@ -1,59 +1,108 @@
-import { space } from '@mall/design-tokens';
-import type { CallOutput } from '@mall/mf-kit';
-import { Tag } from '@mall/ui-kit';
-import { useEffect, useState } from 'react';
+import { color, radius, space, type } from '@mall/design-tokens';
+import { skuUrl } from '@mall/domain/catalogue';
+import { type CallOutput, Link } from '@mall/mf-kit';
+import { Picture, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { CardShelf } from '../../parts/card-shelf.ts';
-import { SectionHead } from '../../parts/layout-parts.ts';
-import { ProductCard } from '../../parts/product-card.tsx';
+import { TwoLines } from '../../parts/layout-parts.ts';
+import type { RecommendSku } from '../../parts/product-card.tsx';
+import { SkuPrice } from '../../parts/sku-price.tsx';
+import { useOffer } from '../../parts/use-offer.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 type Promotion = CallOutput<'home.getMallIndex'>['promotionData'][number];
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** `距结束 2 天 03:15:09`; the server doesn't know the moment, so it says nothing. */
-function useTimeLeft(endsAt: string, runs: boolean): string {
-  const [left, setLeft] = useState<number>();
-  useEffect(() => {
-    if (!runs) return;
-    const tick = () => setLeft(Math.max(0, Math.floor((Date.parse(endsAt) - Date.now()) / 1000)));
-    tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [endsAt, runs]);
-  if (!left) return '';
-  const days = Math.floor(left / 86_400);
-  return `距结束 ${days ? `${days} 天 ` : ''}${two(Math.floor(left / 3600) % 24)}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
-}
-
-/** A campaign with its products; one with a countdown says 限时. */
+/** A campaign as one quiet row: what it is, and four of its products. One with a countdown says 限时. */
 export function PromotionBand({ promotion }: { promotion: Promotion }) {
   const left = useTimeLeft(promotion.endsAt, promotion.hasCountdown);
-  const products = promotion.products.slice(0, 7);
+  const products = promotion.products.slice(0, 4);
   if (!products.length) return null;
   return (
-    <section aria-labelledby={`promotion-${promotion.id}`}>
-      <SectionHead>
-        <Name id={`promotion-${promotion.id}`}>
-          {promotion.name}
-          {promotion.hasCountdown && <Tag kind="promotion">限时</Tag>}
-        </Name>
+    <Band aria-labelledby={`promotion-${promotion.id}`}>
+      <Side>
+        <h2 id={`promotion-${promotion.id}`}>{promotion.name}</h2>
         <p>{promotion.description}</p>
-        {promotion.hasCountdown && <span aria-hidden="true">{left}</span>}
-      </SectionHead>
-      <CardShelf>
-        {products.map((sku) => (
-          <li key={sku.skuNumber}>
-            <ProductCard sku={sku} />
-          </li>
-        ))}
-      </CardShelf>
-    </section>
+        {promotion.hasCountdown && (
+          <span>
+            <Tag kind="danger">限时</Tag> <time dateTime={promotion.endsAt}>{left}</time>
+          </span>
+        )}
+      </Side>
+      {products.map((sku) => (
+        <Item key={sku.skuNumber} sku={sku} />
+      ))}
+    </Band>
   );
 }
 
-const Name = styled.h2`
-  display: inline-flex;
-  align-items: center;
+function Item({ sku }: { sku: RecommendSku }) {
+  const { offer, failed, retry } = useOffer(sku);
+  const to = skuUrl(sku.skuNumber);
+  return (
+    <Product>
+      <Link to={to} tabIndex={-1} aria-hidden="true">
+        <Picture src={sku.defaultThumbUrl} alt="" size={72} />
+      </Link>
+      <div>
+        <Link to={to}>
+          <TwoLines>{sku.productName}</TwoLines>
+        </Link>
+        <SkuPrice views={[offer, sku]} failed={failed} onRetry={retry} />
+      </div>
+    </Product>
+  );
+}
+
+const Band = styled.section`
+  display: grid;
+  grid-template-columns: 172px repeat(4, minmax(0, 1fr));
+  overflow: hidden;
+  height: 120px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  padding: ${space.md} ${space.lg};
+  background: ${color.surfaceHover};
+  font-size: ${type.sizeLeast};
+  line-height: ${type.lineTable};
+  & > h2 {
+    font-size: ${type.sizeText};
+  }
+  & > p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${color.inkSecond};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > span {
+    margin-top: auto;
+    color: ${color.inkSecond};
+    white-space: nowrap;
+  }
+`;
+const Product = styled.article`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
   gap: ${space.sm};
+  align-items: center;
+  padding: ${space.sm};
+  border-left: 1px solid ${color.line};
+  font-size: ${type.sizeLeast};
+  line-height: ${type.lineTable};
+  & > div {
+    display: grid;
+    gap: ${space.xs};
+  }
+  & > div > a {
+    color: ${color.ink};
+  }
+  & > div > a:hover {
+    color: ${color.accent};
+    text-decoration: none;
+  }
 `;

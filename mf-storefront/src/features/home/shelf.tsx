@@ -8,12 +8,10 @@ interface Props {
   note?: string;
   products: RecommendSku[];
   more?: ReactNode;
-  /** Its pictures are visible without scrolling. */
-  priority?: boolean;
 }
 
 /** A row of seven products under its title. */
-export function Shelf({ title, note, products, more, priority = false }: Props) {
+export function Shelf({ title, note, products, more }: Props) {
   const id = useId();
   if (!products.length) return null;
   return (
@@ -26,7 +24,7 @@ export function Shelf({ title, note, products, more, priority = false }: Props) 
       <CardShelf>
         {products.map((sku) => (
           <li key={sku.skuNumber}>
-            <ProductCard sku={sku} priority={priority} />
+            <ProductCard sku={sku} />
           </li>
         ))}
       </CardShelf>

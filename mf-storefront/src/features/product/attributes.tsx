@@ -69,14 +69,14 @@ const List = styled(Paper).attrs({ as: 'dl' })`
 `;
 const Words = styled(Paper)`
   display: grid;
-  gap: ${space.lg};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.lg} ${space.page};
   padding: ${space.xl} ${space.xxl};
   & h3 {
     padding-bottom: ${space.xs};
     font-size: ${type.sizeText};
   }
   & p {
-    max-width: 76ch;
     color: ${color.inkSecond};
   }
 `;

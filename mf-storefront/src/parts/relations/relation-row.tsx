@@ -54,6 +54,9 @@ const Row = styled.li`
   padding: ${space.sm} 0;
   border-bottom: 1px solid ${color.line};
   font-size: ${type.sizeTable};
+  & > :nth-child(3) {
+    justify-self: start;
+  }
 `;
 const Words = styled.div`
   display: grid;
