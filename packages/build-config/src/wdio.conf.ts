@@ -17,7 +17,7 @@ let alone: AloneServer | undefined;
 /** One WebdriverIO configuration for every workspace: an area is mounted alone, the shell's journeys run on the whole site. */
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  specs: [join(folder, 'e2e/**/*.smoke.ts'), join(folder, 'e2e/**/*.journey.ts')],
+  specs: [join(folder, name === 'shell' ? 'e2e/**/*.journey.ts' : 'e2e/**/*.smoke.ts')],
   maxInstances: 1,
   capabilities: [
     {

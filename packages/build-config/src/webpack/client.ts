@@ -71,7 +71,10 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
         shared: federationShared(workspace, development),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: exposesOf(description) }),
         // No manifest is read at run time (the registry is in the page), so the code that reads one stays out.
-        experiments: { ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }), optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
