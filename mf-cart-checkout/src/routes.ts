@@ -2,7 +2,7 @@ import { defineScreens } from '@mall/mf-kit';
 import { cartCall } from './features/cart/cart-call.ts';
 import { confirmCall } from './features/confirm/confirm-call.ts';
 import { payPageCall } from './features/payment/pay-page-call.ts';
-import { orderCall } from './features/success/order-call.ts';
+import { orderCall } from './parts/order-call.ts';
 
 export const screens = defineScreens({
   cart: {

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { SlotProps } from '@mall/mf-kit';
-import { accessibilityFaults, aSession, refusal, renderPage, screen, waitFor } from '@mall/testing';
-import { act } from '@testing-library/react';
+import { accessibilityFaults, act, aSession, refusal, renderPage, screen, waitFor } from '@mall/testing';
 import AddToCart from './add-to-cart.tsx';
 
 const product: SlotProps['add-to-cart'] = {

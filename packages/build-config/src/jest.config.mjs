@@ -21,5 +21,7 @@ export default {
     ],
   },
   setupFiles: [fileURLToPath(new URL('./jest-setup.mjs', import.meta.url))],
+  // A busy machine is slow, not wrong.
+  testTimeout: 20_000,
   maxWorkers: 2,
 };

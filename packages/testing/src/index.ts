@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 
-export { screen, waitFor, within } from '@testing-library/react';
+export { act, screen, waitFor, within } from '@testing-library/react';
 export { accessibilityFaults } from './axe.ts';
 export { aSession, type FakePlatform, fakePlatform } from './fake-platform.ts';
 export { fakeSdk, refusal } from './fake-sdk.ts';

@@ -2,8 +2,8 @@ import { color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
 import { ClockIcon, CopyText, Picture, Price } from '@mall/ui-kit';
 import { styled } from 'styled-components';
+import { orderCall } from '../../parts/order-call.ts';
 import type { PayPage } from '../../parts/trading-types.ts';
-import { orderCall } from '../success/order-call.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const shownPictures = 6;

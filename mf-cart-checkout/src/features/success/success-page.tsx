@@ -2,8 +2,8 @@ import { color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall, useParams } from '@mall/mf-kit';
 import { ButtonLink, CopyText, EmptyPanel, ErrorPanel, PageSkeleton, SuccessIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
+import { orderCall } from '../../parts/order-call.ts';
 import type { OrderDetail } from '../../parts/trading-types.ts';
-import { orderCall } from './order-call.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** /checkout/success/:id */
