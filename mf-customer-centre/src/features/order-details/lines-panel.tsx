@@ -1,0 +1,104 @@
+import { color, space, type } from '@mall/design-tokens';
+import { moneyText } from '@mall/domain/money';
+import { type Column, Table, Tag } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { Panel } from '../../parts/centre-page.tsx';
+import type { OrderDetail, OrderLine } from '../../parts/order-types.ts';
+import { priceTag } from '../../parts/price-tag.ts';
+import { ProductCell } from '../../parts/product-cell.tsx';
+
+const shipped = ({ quantity, shippedQuantity, signedQuantity, salesPackUom }: OrderLine) => {
+  if (signedQuantity === quantity) return '已签收';
+  if (shippedQuantity === 0) return '未发货';
+  return shippedQuantity === quantity ? '已发货' : `已发 ${shippedQuantity} ${salesPackUom}`;
+};
+
+const columns: Column<OrderLine>[] = [
+  { key: 'product', header: '商品', rowHeader: true, cell: (line) => <ProductCell line={line} /> },
+  {
+    key: 'price',
+    header: '含税单价',
+    width: '136px',
+    align: 'end',
+    cell: ({ unitPriceFen, appliedPriceTag }) => {
+      const tag = priceTag(appliedPriceTag);
+      return (
+        <>
+          {tag && <Tag kind={tag.kind}>{tag.text}</Tag>} {moneyText(unitPriceFen)}
+        </>
+      );
+    },
+  },
+  { key: 'quantity', header: '数量', width: '96px', align: 'end', cell: ({ quantity, salesPackUom }) => `${quantity} ${salesPackUom}` },
+  { key: 'delivery', header: '货期', width: '92px', cell: ({ dynamicDeliveryTimeName }) => dynamicDeliveryTimeName },
+  { key: 'shipped', header: '发货', width: '92px', cell: shipped },
+  {
+    key: 'discount',
+    header: '优惠',
+    width: '92px',
+    align: 'end',
+    cell: ({ discountFen }) => (discountFen ? `-${moneyText(discountFen)}` : '—'),
+  },
+  { key: 'sum', header: '小计', width: '112px', align: 'end', cell: ({ payableFen }) => <b>{moneyText(payableFen)}</b> },
+];
+
+/** The order's lines and what they come to. */
+export function LinesPanel({ order }: { order: OrderDetail }) {
+  return (
+    <Panel title="商品清单" note={`共 ${order.lines.length} 种`}>
+      <Figures>
+        <Table caption="商品清单" columns={columns} rows={order.lines} rowKey={({ id }) => id} stickyHead={false} />
+        <dl>
+          <dt>商品金额</dt>
+          <dd>{order.goodsAmount}</dd>
+          {order.discountFen > 0 && (
+            <>
+              <dt>优惠</dt>
+              <dd>-{order.discountAmount}</dd>
+            </>
+          )}
+          <dt>运费</dt>
+          <dd>{order.freightFen > 0 ? order.freightAmount : '免运费'}</dd>
+          {order.refundedFen > 0 && (
+            <>
+              <dt>已退款</dt>
+              <dd>{moneyText(order.refundedFen)}</dd>
+            </>
+          )}
+          <dt data-total>{order.isPaid ? '实付金额' : '应付金额'}</dt>
+          <dd data-total>{order.payableAmount}</dd>
+        </dl>
+      </Figures>
+    </Panel>
+  );
+}
+
+const Figures = styled.div`
+  font-variant-numeric: tabular-nums;
+  & td b {
+    font-weight: ${type.weightStrong};
+  }
+  & table {
+    table-layout: fixed;
+  }
+  & tbody :is(th, td) {
+    padding-block: ${space.md};
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: 1fr max-content;
+    gap: ${space.xs} ${space.xxl};
+    align-items: baseline;
+    padding: ${space.lg} ${space.md} 0;
+    font-size: ${type.sizeTable};
+    text-align: right;
+  }
+  & dt {
+    color: ${color.inkSecond};
+  }
+  & dd[data-total] {
+    color: ${color.price};
+    font-size: ${type.sizeTitle};
+    font-weight: ${type.weightStrong};
+  }
+`;

@@ -1,0 +1,10 @@
+import { call } from '@mall/mf-kit';
+
+export const statisticsCall = () => call('order.getOrderStatistics');
+export const orderDetailsCall = (orderNumber: string) => call('order.getOrderByOrderNumber', { orderNumber });
+export const customerInfoCall = () => call('account.getCustomerInfo');
+export const contactsCall = () => call('account.getAllKpByCustomerId');
+export const addressesCall = () => call('account.getCustomerAddresses');
+export const invoicesCall = () => call('account.getCustomerInvoices');
+export const balanceCall = () => call('account.getCustomerBalance');
+export const creditAccountCall = () => call('credit.getCurrentCustomerCreditAccount');

@@ -1,0 +1,11 @@
+import { space, type } from '@mall/design-tokens';
+import { styled } from 'styled-components';
+
+/** What can be done with a row, at its end. */
+export const RowActions = styled.span`
+  display: inline-flex;
+  gap: ${space.md};
+  & > button {
+    font-size: ${type.sizeTable};
+  }
+`;
