@@ -24,6 +24,7 @@ export function CategoryMenu() {
   const { hasPage } = useFrameFacts();
   const [isListOpen, setListOpen] = useState(false);
   const [shown, setShown] = useState<number | undefined>(undefined);
+  const [hasEntered, setEntered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,6 +35,7 @@ export function CategoryMenu() {
   const close = () => {
     clearTimeout(timer.current);
     setShown(undefined);
+    setEntered(false);
     setListOpen(false);
   };
   function point(id: number, event: PointerEvent) {
@@ -46,6 +48,7 @@ export function CategoryMenu() {
       const back = root.current?.querySelector<HTMLElement>(shown === undefined ? 'button' : `[data-category="${shown}"]`);
       if (shown === undefined) setListOpen(false);
       setShown(undefined);
+      setEntered(false);
       back?.focus();
     }
   }
@@ -53,7 +56,7 @@ export function CategoryMenu() {
     if (event.key !== 'ArrowRight') return;
     event.preventDefault();
     setShown(id);
-    void loadPanel().then(() => requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('.frame-panel a')?.focus()));
+    setEntered(true);
   }
 
   const extras = layout.barData.filter(({ url }) => hasPage(url));
@@ -104,7 +107,7 @@ export function CategoryMenu() {
       )}
       {shown !== undefined && (
         <Suspense fallback={null}>
-          <CategoryPanel categoryId={shown} />
+          <CategoryPanel key={shown} categoryId={shown} takesFocus={hasEntered} />
         </Suspense>
       )}
     </div>

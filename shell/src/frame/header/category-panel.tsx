@@ -2,18 +2,24 @@ import { color, elevation, space, type } from '@mall/design-tokens';
 import { brandPictureUrl, brandUrl, categoryUrl } from '@mall/domain/catalogue';
 import { Link, useCall } from '@mall/mf-kit';
 import { Button, Skeleton } from '@mall/ui-kit';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { categoryTreeCall } from '../frame-data.ts';
 
 const mostBrands = 16;
 
 /** What lies under a first-level category: second and third level, and at most 16 brands (storefront section 2, "Header"). */
-export default function CategoryPanel({ categoryId }: { categoryId: number }) {
+export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: number; takesFocus: boolean }) {
+  const root = useRef<HTMLElement>(null);
   const { data, error, refresh } = useCall(categoryTreeCall());
   const category = data?.categories.find(({ id }) => id === categoryId);
   const brands = category?.brandIds.slice(0, mostBrands).flatMap((id) => data?.brands.find((brand) => brand.id === id) ?? []) ?? [];
+  const isThere = !!category;
+  useEffect(() => {
+    if (takesFocus && isThere) root.current?.querySelector('a')?.focus();
+  }, [takesFocus, isThere]);
   return (
-    <Panel className="frame-panel" aria-label={category?.name ?? '商品分类'}>
+    <Panel ref={root} className="frame-panel" aria-label={category?.name ?? '商品分类'}>
       {category ? (
         <>
           <Tree>

@@ -3,6 +3,7 @@ import { ChevronDownIcon, LocationIcon } from '@mall/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { restoreRegion } from '../../location/restore-region.ts';
 import { useFrameFacts } from '../frame-provider.tsx';
+import { useFrameRoute } from '../frame-route.ts';
 
 const loadPicker = () => import(/* webpackChunkName: "region-picker" */ '../../location/region-picker.tsx');
 const RegionPicker = lazy(loadPicker);
@@ -13,7 +14,8 @@ export function LocationButton() {
   const { label } = useRegion();
   const { shell } = useFrameFacts();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => (shell ? restoreRegion(shell) : undefined), [shell]);
+  const maySeek = useFrameRoute().layout !== 'register';
+  useEffect(() => (shell ? restoreRegion(shell, maySeek) : undefined), [shell, maySeek]);
   return (
     <>
       <button

@@ -1,11 +1,12 @@
-import { BrowserRouter, Slot, usePlatform } from '@mall/mf-kit';
-import { SearchIcon } from '@mall/ui-kit';
-import { type FormEvent, startTransition, useEffect, useState } from 'react';
+import { AreaBoundary, BrowserRouter, PlatformProvider, usePlatform } from '@mall/mf-kit';
+import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFrameRoute } from '../frame-route.ts';
+import { PlainSearch } from './plain-search.tsx';
 
 /**
  * The search box: a plain form at once, which works without any script, and mf-search's box with suggestions from the first intent on.
- * The change waits for its code and for a running input method, and carries over what was typed and the focus.
+ * The change is a transition inside a boundary that is already shown, so the plain form stays until the other's code is here (a `<Slot>` would show its
+ * fallback anew); it waits for a running input method and carries over what was typed and the focus.
  */
 export function SearchBox() {
   const platform = usePlatform();
@@ -15,44 +16,43 @@ export function SearchBox() {
   const [isComposing, setComposing] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   useEffect(() => setText(keyword), [keyword]);
-  const want = () => startTransition(() => setWanted(true));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const words = text.trim();
-    if (words) platform.navigate(`/search?keyword=${encodeURIComponent(words)}`);
-  }
-
+  const found = isWanted && !isComposing ? platform.widget('search-box') : undefined;
   const plain = (
-    <search>
-      <form className="frame-search-form" action="/search" onSubmit={submit} onPointerEnter={want}>
-        <input
-          name="keyword"
-          aria-label="搜索商品"
-          placeholder="商品名称、型号、订货号、品牌"
-          autoComplete="off"
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onFocus={() => {
-            setFocus(true);
-            want();
-          }}
-          onBlur={() => setFocus(false)}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
-        />
-        <button type="submit">
-          <SearchIcon size={18} />
-          搜索
-        </button>
-      </form>
-    </search>
+    <PlainSearch
+      text={text}
+      onText={setText}
+      onFocusChange={setFocus}
+      onComposing={setComposing}
+      onIntent={() => startTransition(() => setWanted(true))}
+    />
   );
-  if (!isWanted || isComposing || !platform.widget('search-box')) return plain;
   return (
-    <BrowserRouter>
-      <Slot name="search-box" keyword={text} autoFocus={hasFocus} fallback={plain} />
-    </BrowserRouter>
+    <Suspense fallback={plain}>
+      <AreaBoundary area={found?.owner ?? 'search box'} report={platform.report} fallback={() => plain}>
+        {found ? (
+          <PlatformProvider platform={{ ...platform, area: found.owner }}>
+            <BrowserRouter>
+              <FocusKept when={hasFocus}>
+                <found.Widget {...{ keyword: text, autoFocus: hasFocus }} />
+              </FocusKept>
+            </BrowserRouter>
+          </PlatformProvider>
+        ) : (
+          plain
+        )}
+      </AreaBoundary>
+    </Suspense>
   );
+}
+
+/** Moves the focus in the very commit that changes the boxes, so that no keystroke falls between them. */
+function FocusKept({ when, children }: { when: boolean; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(when);
+  useLayoutEffect(() => {
+    const input = hadFocus.current ? root.current?.querySelector('input') : undefined;
+    input?.focus({ preventScroll: true });
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+  return <div ref={root}>{children}</div>;
 }

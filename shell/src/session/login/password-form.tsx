@@ -88,7 +88,6 @@ export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
       </Field>
       <CaptchaField captcha={captcha} phone={phone} error={problems.captcha} />
       <Ways>
-        {offersReset && <span>忘记密码了？</span>}
         {hasPage(resetPath) && <a href={`${resetPath}${phone ? `?cellphone=${phone}` : ''}`}>{offersReset ? '重设密码' : '忘记密码'}</a>}
         <button type="button" onClick={onUseSms}>
           用短信验证码登录
