@@ -1,6 +1,6 @@
 import { type CallFailure, useBusEvent, useCall, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../parts/failure.ts';
+import { failureOf, isUnanswered } from '../../parts/failure.ts';
 import type { CartLine, ShoppingCart } from '../../parts/trading-types.ts';
 import { cartCall, ownerOf } from './cart-call.ts';
 import { type CartView, cartView } from './cart-view.ts';
@@ -51,9 +51,12 @@ export function useCart(): Cart {
     send: (items) => sdk.cart.updateCartItems({ ...owner, items }),
     answered: accept,
     failed(ids, failure) {
-      const { message } = failureOf(failure);
+      const isUnknown = isUnanswered(failure);
+      const message = isUnknown ? `${failureOf(failure).message}，修改未保存` : failureOf(failure).message;
       setNotes((known) => new Map([...known, ...ids.map((id) => [id, message] as const)]));
       notify({ tone: 'danger', text: message });
+      // It may have been saved after all: the server says what holds.
+      if (isUnknown) void refresh();
     },
     changed: () => redraw((count) => count + 1),
   });

@@ -34,8 +34,14 @@ export const BasketItem = ({ item: { quantity, typeName, skuDto }, onDelete, onF
     <Side>
       <IconButton label={`删除 ${skuDto.productName}`} icon={<TrashIcon size={14} />} onClick={onDelete} />
       <span>
-        {skuDto.inquiryPrice || !skuDto.appliedPrice ? '价格详询' : <b>¥{skuDto.appliedPrice}</b>}
-        {skuDto.salesPackUom && `/${skuDto.salesPackUom}`}
+        {skuDto.inquiryPrice || !skuDto.appliedPrice ? (
+          '价格详询'
+        ) : (
+          <>
+            <b>¥{skuDto.appliedPrice}</b>
+            {skuDto.salesPackUom && `/${skuDto.salesPackUom}`}
+          </>
+        )}
       </span>
       <span>× {quantity}</span>
     </Side>
