@@ -4,8 +4,8 @@ import { Paper, SectionHead } from '../../parts/layout-parts.ts';
 import type { SkuDetail } from './product-words.ts';
 
 /** All attributes, and what a salesman would say. */
-export function Attributes({ sku }: { sku: SkuDetail }) {
-  const attributes = Object.entries(sku.attributesJson);
+export function Attributes({ sku, all }: { sku: SkuDetail; all: Record<string, string> }) {
+  const attributes = Object.entries(all);
   return (
     <>
       {attributes.length > 0 && (

@@ -10,7 +10,7 @@ import type { SkuDetail } from './product-words.ts';
 const inlineAttributes = 5;
 
 /** What it is: name, tags, brand, numbers to copy, how it is packed, and the attributes one chooses by. */
-export function Identity({ sku, partNumber }: { sku: SkuDetail; partNumber: string }) {
+export function Identity({ sku, partNumber, attributes }: { sku: SkuDetail; partNumber: string; attributes: Record<string, string> }) {
   return (
     <header>
       <Name>{sku.productName}</Name>
@@ -44,7 +44,7 @@ export function Identity({ sku, partNumber }: { sku: SkuDetail; partNumber: stri
           </dd>
         </dl>
         <dl>
-          {Object.entries(sku.attributesJson)
+          {Object.entries(attributes)
             .slice(0, inlineAttributes)
             .map(([key, value]) => (
               <div key={key}>

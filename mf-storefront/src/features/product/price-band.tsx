@@ -87,7 +87,7 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
 const Band = styled.dl`
   display: grid;
   gap: ${space.sm};
-  min-height: 78px;
+  min-height: 92px;
   align-content: center;
   padding: ${space.md} ${space.lg};
   border-radius: ${radius.md};

@@ -37,7 +37,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
       <Main aria-label="商品信息">
         <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} />
         <Info>
-          <Identity sku={sku} partNumber={specification.partNumber} />
+          <Identity sku={sku} partNumber={specification.partNumber} attributes={specification.attributes} />
           {!sku.isActive && (
             <Notice tone="warning" title="该商品已下架">
               可以看看下面的替代商品，或联系客服询价。
@@ -74,7 +74,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
       </Main>
       {!sku.isActive && related}
       <SkuTable sku={sku} />
-      <Attributes sku={sku} />
+      <Attributes sku={sku} all={specification.attributes} />
       {sku.isActive && related}
     </Body>
   );

@@ -49,6 +49,8 @@ export function useSpecification(sku: SkuDetail) {
     isReady: isComplete && (signedIn ? !!generated.data : !priced.error),
     generatedSku: generated.data?.sku,
     partNumber: price?.manufacturerPartNumber || sku.manufacturerPartNumber,
+    /** The product's attributes, with what was chosen in their place. */
+    attributes: { ...sku.attributesJson, ...Object.fromEntries((price?.finalAttributes ?? []).map(({ key, value }) => [key, value])) },
     priceView,
     error: generated.error ?? priced.error,
     retry: () => void (generated.error ? generated.refresh() : priced.refresh()),

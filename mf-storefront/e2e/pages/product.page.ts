@@ -1,0 +1,40 @@
+import { $, $$, browser } from '@wdio/globals';
+
+/** The one place that knows the product page's markup. */
+class ProductPage {
+  get name() {
+    return $('main h1');
+  }
+  get information() {
+    return $('section[aria-label="商品信息"]');
+  }
+  get picture() {
+    return this.information.$('img');
+  }
+  /** The price's place: a price for a buyer, the prompt for a visitor. */
+  get price() {
+    return this.information.$('//dt[text()="价格"]/following-sibling::dd');
+  }
+  get deliveryTime() {
+    return this.information.$('//dt[text()="货期"]/following-sibling::dd');
+  }
+  get quantity() {
+    return this.information.$('[role="spinbutton"]');
+  }
+  get models() {
+    return $$('//table[caption="同产品的全部型号"]/tbody/tr');
+  }
+  modelFilter(attribute: string) {
+    return $(`select[aria-label="按${attribute}筛选"]`);
+  }
+  async open(sku: string) {
+    await browser.url(`/p/${sku}`);
+    await this.name.waitForDisplayed();
+  }
+  async typeQuantity(quantity: number) {
+    await this.quantity.click();
+    await this.quantity.setValue(quantity);
+    await browser.keys('Tab');
+  }
+}
+export const productPage = new ProductPage();

@@ -1,0 +1,39 @@
+import { callFromPage, faultsInPage, signInAs, signOut } from '@mall/testing/e2e';
+import { $, browser, expect } from '@wdio/globals';
+import { productPage } from '../pages/product.page.ts';
+
+interface Found {
+  products: { skuNumber: string; manufacturerPartNumber: string; isNonStandard?: boolean }[];
+}
+
+describe('a product', () => {
+  let sku = '';
+
+  before(async () => {
+    await browser.url('/sitemap');
+    const found = await callFromPage<Found>('POST', '/api/product/CustomerSearchProducts', { keyword: '内六角圆柱头螺钉' });
+    sku = found.body.products.find(({ isNonStandard }) => !isNonStandard)!.skuNumber;
+  });
+
+  it('shows its drawing, its delivery time and the models beside it, and no price for a visitor', async () => {
+    await productPage.open(sku);
+    await expect(productPage.picture).toBeDisplayed();
+    await expect(productPage.deliveryTime).toHaveText(expect.stringMatching(/发货|天/));
+    await expect(productPage.price).toHaveText('登录查看价格');
+    await browser.waitUntil(async () => (await productPage.models.length) > 1);
+    expect(await $('main').getText()).not.toContain('¥');
+    expect(await faultsInPage()).toEqual([]);
+  });
+
+  it('shows a buyer the price', async () => {
+    await signInAs();
+    await productPage.open(sku);
+    await expect(productPage.price).toHaveText(expect.stringContaining('¥'));
+    await signOut();
+  });
+
+  it('that is not there says so', async () => {
+    await browser.url('/p/NOPE99');
+    await expect($('h2=没有找到该商品')).toBeDisplayed();
+  });
+});
