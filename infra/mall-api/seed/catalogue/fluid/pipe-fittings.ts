@@ -3,8 +3,6 @@ import { lines } from '../line.ts';
 const bore = '公称通径/接口螺纹/_d';
 const bores =
   'DN8/G1%4/8:0.55 *DN10/G3%8/10:0.65 *DN15/G1%2/15:0.8 *DN20/G3%4/20 *DN25/G1/25:1.4 *DN32/G1-1%4/32:2 *DN40/G1-1%2/40:2.6 *DN50/G2/50:3.8 DN65/G2-1%2/65:7 DN80/G3/80:10 DN100/G4/100:17';
-const flanged =
-  '*DN25/25:0.5 DN32/32:0.6 *DN40/40:0.75 *DN50/50 *DN65/65:1.3 *DN80/80:1.6 *DN100/100:2.1 DN125/125:3 DN150/150:4 DN200/200:6.8 DN250/250:11 DN300/300:16';
 
 export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], draw: 'd' }, [
   {
