@@ -97,7 +97,7 @@ export function aloneConfig(workspace: Workspace, development: boolean, refresh 
         ? './src/gallery/index.tsx'
         : './src/index.tsx';
   return {
-    ...baseConfig(workspace, development, refresh),
+    ...baseConfig(workspace, development, refresh, 'alone'),
     name: 'alone',
     target: ['web', 'es2022'],
     entry: { main: entry },
