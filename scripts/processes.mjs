@@ -51,10 +51,10 @@ export async function stopAll(code = 0) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 /** Waits until an address answers with success. */
-export async function untilReady(url, limitMs) {
+export async function untilReady(url, limitMs, patienceMs = 2000) {
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }

@@ -5,6 +5,7 @@ import { readPage } from './platform/read-page.ts';
 
 /** Starts the site in the browser: platform first, then the frame around the page, then the area that owns the address. */
 export function start() {
+  if (process.env.NODE_ENV === 'development') void import('./platform/development-style.ts');
   const page = readPage(document);
   const platform = createPlatform(page);
   hydrateFrame(page, platform);

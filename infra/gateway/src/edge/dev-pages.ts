@@ -11,6 +11,10 @@ async function snapshotOfServers(servers: Record<string, string>): Promise<Snaps
   return snapshotOf(Object.fromEntries(releases), Object.fromEntries(Object.entries(servers).map(([name, url]) => [name, `${url}/`])));
 }
 
+// Each bundle brings a refresh runtime of its own; one that comes after React learns of its renderer only from a hook that kept it.
+const refreshHook =
+  '<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}</script>';
+
 /** Serves the pages of development: everything from the dev servers, nothing kept, nothing rendered here, no policy in the way of hot reload. */
 export function serveDevPages(app: FastifyInstance, servers: Record<string, string>) {
   app.get('/*', async (request, reply) => {
@@ -27,6 +31,9 @@ export function serveDevPages(app: FastifyInstance, servers: Record<string, stri
       region: fallbackRegion,
       result: undefined,
     });
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html.replaceAll(nonceMark, 'dev'));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(nonceMark, 'dev').replace('<head>', `<head>${refreshHook}`));
   });
 }
