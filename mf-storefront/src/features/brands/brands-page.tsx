@@ -18,7 +18,7 @@ export default function BrandsPage() {
     <Body>
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '全部品牌' }]} />
       <Head>
-        <h1>全部品牌HMR</h1>
+        <h1>全部品牌</h1>
         {data && <p>共 {data.length} 个品牌</p>}
         <Input aria-label="查找品牌" placeholder="品牌名称" size="sm" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Head>
