@@ -2,7 +2,6 @@ import { type CallOutput, call, useCall } from '@mall/mf-kit';
 
 export type LayoutData = CallOutput<'layout.getMallLayOut'>;
 export type LayoutLink = LayoutData['navData'][number];
-export type MenuCategory = CallOutput<'catalogue.getFirstGradeCategory'>[number];
 
 export const layoutCall = () => call('layout.getMallLayOut');
 export const hotWordsCall = () => call('layout.getMallHotSearchKeywords', { index: 0, count: 6 });

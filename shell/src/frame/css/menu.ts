@@ -10,6 +10,7 @@ export const menuCss = `
 .frame-menu:has(.frame-panel) .frame-menu-list { height: 480px; }
 .frame-menu-list > li { display: flex; align-items: center; flex: none; height: calc((var(--frame-menu-height) - 12px) / var(--entries, 14)); min-height: 24px; max-height: 38px; padding-right: ${space.md}; }
 .frame-menu-list > li > a { flex: 1; display: flex; align-items: center; align-self: stretch; padding-left: ${space.lg}; font-size: ${type.sizeTable}; }
+.frame-menu-list > li > button { flex: 1; padding-left: ${space.lg}; color: ${color.danger}; font-size: ${type.sizeTable}; }
 .frame-menu-list > li > svg { flex: none; color: ${color.inkThird}; }
 .frame-menu-list > li:hover, .frame-menu-list > li[data-shown], .frame-menu-list > li:focus-within { background: ${color.accentTint}; }
 .frame-menu-list > li:hover > a, .frame-menu-list > li[data-shown] > a { color: ${color.accent}; text-decoration: none; }

@@ -19,7 +19,7 @@ const switchAfterMs = 160;
 export function CategoryMenu() {
   const { path } = useFrameRoute();
   const isHome = path === '/';
-  const { data: categories } = useCall(firstCategoriesCall());
+  const { data: categories, error, refresh } = useCall(firstCategoriesCall());
   const { layout } = useLayoutData();
   const { hasPage } = useFrameFacts();
   const [isListOpen, setListOpen] = useState(false);
@@ -86,6 +86,13 @@ export function CategoryMenu() {
           aria-label="商品分类"
           style={{ '--entries': (categories?.length ?? 0) + extras.length } as CSSProperties}
         >
+          {!categories && error && (
+            <li>
+              <button type="button" onClick={() => void refresh()}>
+                分类加载失败，点击重试
+              </button>
+            </li>
+          )}
           {categories?.map(({ id, name, isNew }) => (
             <li key={id} data-shown={id === shown || undefined} onPointerEnter={(event) => point(id, event)}>
               <Link to={`/c-${id}`} data-category={id} aria-keyshortcuts="ArrowRight" onKeyDown={(event) => enter(id, event)}>

@@ -1,5 +1,6 @@
+import { useCall } from '@mall/mf-kit';
 import { BellIcon } from '@mall/ui-kit';
-import { useLayoutData } from '../frame-data.ts';
+import { firstCategoriesCall, hotWordsCall, useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
@@ -8,6 +9,8 @@ import { CategoryMenu } from './category-menu.tsx';
 /** The category menu, the links of the mall, and today's notice. */
 export function NavBar() {
   const { layout, isMissing, refresh } = useLayoutData();
+  const { refresh: refreshCategories } = useCall(firstCategoriesCall());
+  const { refresh: refreshWords } = useCall(hotWordsCall());
   const { hasPage } = useFrameFacts();
   const { path } = useFrameRoute();
   const { content, url } = layout.noticeData;
@@ -25,7 +28,7 @@ export function NavBar() {
               </FrameLink>
             ))}
           {isMissing && (
-            <button type="button" onClick={() => void refresh()}>
+            <button type="button" onClick={() => void Promise.all([refresh(), refreshCategories(), refreshWords()])}>
               导航加载失败，点击重试
             </button>
           )}
