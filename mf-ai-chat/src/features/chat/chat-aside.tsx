@@ -52,7 +52,7 @@ const Root = styled.aside`
     background: ${color.surface};
   }
   & > section:first-child {
-    min-height: 128px;
+    min-height: 136px;
     align-content: start;
   }
   & h2 {

@@ -9,8 +9,8 @@ import { ConversationLog } from './conversation-log.tsx';
 import { keepDraft, readDraft } from './kept-conversation.ts';
 import { readPrefill } from './prefill.ts';
 import { ProductCard } from './product-cards.tsx';
-import { Suggestions, starters } from './suggestions.tsx';
 import { useChat } from './use-chat.ts';
+import { Welcome } from './welcome.tsx';
 
 /** `/ai`: the assistant. `?sku=` asks about a product, `?q=` comes with a question; either waits for the buyer to send it. */
 export default function ChatPage() {
@@ -56,16 +56,7 @@ export default function ChatPage() {
             </Button>
           )}
         </Head>
-        <ConversationLog
-          chat={chat}
-          onAsk={send}
-          welcome={
-            <Welcome>
-              <p>您好，需要找什么商品？直接说名称、规格或型号就行。</p>
-              <Suggestions label="可以这样问" words={starters} onAsk={send} />
-            </Welcome>
-          }
-        />
+        <ConversationLog chat={chat} onAsk={send} welcome={<Welcome onAsk={send} />} />
         {sku && (
           <About>
             <ProductCard sku={sku} />
@@ -124,11 +115,6 @@ const Head = styled.header`
   & > button {
     margin-left: auto;
   }
-`;
-const Welcome = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  padding-top: ${space.xxl};
 `;
 const About = styled.div`
   max-width: 480px;

@@ -2,7 +2,6 @@ import { color, radius, space } from '@mall/design-tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Answer } from './answer.tsx';
-import { skusOf } from './conversation.ts';
 import { followUps, Suggestions } from './suggestions.tsx';
 import type { Chat } from './use-chat.ts';
 
@@ -56,7 +55,7 @@ export function ConversationLog({ chat, onAsk, welcome }: Props) {
           />
         ),
       )}
-      {last?.role === 'assistant' && last.state === 'done' && skusOf(last).length > 0 && (
+      {last?.role === 'assistant' && last.state === 'done' && last.parts.some(({ kind }) => kind === 'products') && (
         <Indented>
           <Suggestions label="接着问" words={followUps} onAsk={onAsk} />
         </Indented>

@@ -1,8 +1,6 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
-/** Questions to start with: a stock, a price, an order, a rule. */
-export const starters = ['M8x30 304内六角螺钉有货吗', '6204轴承多少钱', '我的订单到哪了', '怎么开通账期', '开票要多久'];
 /** Questions about what was just shown. */
 export const followUps = ['第1款多少钱', '第1款多久能发货', '第1个加50个到购物车'];
 

@@ -41,6 +41,8 @@ const Head = styled.header`
   padding: ${space.xs} 0 ${space.md};
   & > h1 {
     max-width: 720px;
+    /* A full-width quotation mark is half empty. */
+    margin-left: -0.4em;
     overflow: hidden;
     font-size: ${type.sizeTitle};
     text-overflow: ellipsis;

@@ -51,7 +51,9 @@ export function ResultsView({ state }: { state: ResultsState }) {
     return (
       <Body>
         {head}
-        <NoResults ways={ways} />
+        <section aria-label="搜索结果">
+          <NoResults ways={ways} />
+        </section>
       </Body>
     );
 

@@ -11,7 +11,7 @@ import { directCall, resultsCall } from './results-call.ts';
 export function useResults(query: URLSearchParams, keyword: string) {
   const { bus, navigate } = usePlatform();
   const asked = directCall(query);
-  const known = useCall(asked);
+  const known = useCall(asked, { revalidateIfStale: false });
   const direct = known.data && directUrl(known.data);
   const isDeciding = asked !== null && !known.data && !known.error;
   const state = useCall(resultsCall(query), { keepPreviousData: true });

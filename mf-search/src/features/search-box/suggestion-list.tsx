@@ -75,6 +75,9 @@ const Line = styled(Link)`
   &[aria-selected='true'] {
     background: ${color.accentTint};
   }
+  & [data-picture] {
+    mix-blend-mode: multiply;
+  }
   & small {
     display: flex;
     gap: ${space.md};
