@@ -26,8 +26,9 @@ export const choiceBox = css`
   &:hover:not(:disabled) {
     border-color: ${color.accent};
   }
+  /* Radios of which none is chosen are :indeterminate too, and must not look chosen. */
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${color.accent};
     background-color: ${color.accent};
   }
@@ -36,7 +37,7 @@ export const choiceBox = css`
     background-color: ${color.ground};
   }
   &:checked:disabled,
-  &:indeterminate:disabled {
+  &[type='checkbox']:indeterminate:disabled {
     background-color: ${color.inkDisabled};
     border-color: ${color.inkDisabled};
   }
