@@ -11,9 +11,11 @@ export default defineManifest({
     { path: '/sitemap', screen: 'sitemap', access: 'public', layout: 'default', title: '全部分类' },
     { path: '/brand/all', screen: 'brands', access: 'public', layout: 'default', title: '全部品牌' },
     { path: '/newProducts/:type?', screen: 'new-products', access: 'public', layout: 'default', title: '新品上架' },
+    { path: '/comparison', screen: 'comparison', access: 'public', layout: 'default', title: '商品对比' },
+    { path: '/comparison/:sku', screen: 'comparison', access: 'public', layout: 'default', title: '商品对比' },
     { path: '/hotProduct', screen: 'hot-products', access: 'public', layout: 'default', title: '热销商品' },
   ],
-  widgets: { 'sku-card': './sku-card.tsx' },
-  events: { hears: ['location:changed'] },
+  widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx' },
+  events: { emits: ['comparison:changed'], hears: ['location:changed', 'comparison:changed'] },
   budget: { js: 25_000 },
 });

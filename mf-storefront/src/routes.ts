@@ -75,6 +75,10 @@ export const screens = defineScreens({
     load: ({ params, query }) => newProductsCalls(params.type, query),
     head: () => ({ title: '新品上架', description: '百工商城最新上架的工业用品。', canonical: '/newProducts' }),
   },
+  comparison: {
+    component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison-page.tsx'),
+    head: () => ({ title: '商品对比', canonical: '/comparison' }),
+  },
   'hot-products': {
     component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/hot-products/hot-products-page.tsx'),
     load: () => [hotProductsCall()],

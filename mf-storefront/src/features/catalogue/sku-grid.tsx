@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CardShelf } from '../../parts/card-shelf.ts';
 import { cartProps } from '../../parts/cart-props.ts';
+import { CompareButton } from '../../parts/comparison/compare-button.tsx';
 import { DeliveryTag } from '../../parts/delivery-tag.tsx';
 import { TwoLines } from '../../parts/layout-parts.ts';
 import { foundSkuUrl } from '../../parts/sku-address.ts';
@@ -33,9 +34,12 @@ function Cell({ sku, requestId, onRelations }: { sku: SkuCard } & Pick<SkuListPr
         <Picture src={sku.defaultThumbUrl} alt="" size={160} />
         <TwoLines>{sku.productName}</TwoLines>
       </Link>
-      <p>
-        {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
-      </p>
+      <Model>
+        <p>
+          {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
+        </p>
+        <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
+      </Model>
       <Row>
         <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
         <DeliveryTag id={deliveryTimeId} />
@@ -83,12 +87,21 @@ const Card = styled.article`
     color: ${color.accent};
     text-decoration: none;
   }
-  & > p {
+  & p {
     overflow: hidden;
     color: ${color.inkThird};
     font-size: ${type.sizeLeast};
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+const Model = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  & > button {
+    flex: none;
   }
 `;
 const Row = styled.div`

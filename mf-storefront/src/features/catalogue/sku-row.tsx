@@ -5,6 +5,7 @@ import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cartProps } from '../../parts/cart-props.ts';
+import { CompareButton } from '../../parts/comparison/compare-button.tsx';
 import { DeliveryTag } from '../../parts/delivery-tag.tsx';
 import { TwoLines } from '../../parts/layout-parts.ts';
 import type { OpenRelations } from '../../parts/relations/use-relation-dialog.tsx';
@@ -65,6 +66,7 @@ export function SkuRow({ sku, requestId, onRelations }: Props) {
             {sku.salesPackUom}/{sku.packUom}
           </dd>
         </Facts>
+        <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
       </td>
       <td>
         <Facts>

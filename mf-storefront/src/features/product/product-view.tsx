@@ -4,6 +4,7 @@ import { Breadcrumb, Notice, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cartProps } from '../../parts/cart-props.ts';
+import { CompareButton } from '../../parts/comparison/compare-button.tsx';
 import { Body, Paper } from '../../parts/layout-parts.ts';
 import { useOffer } from '../../parts/use-offer.ts';
 import { Attributes } from './attributes.tsx';
@@ -68,7 +69,10 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
               quantity={quantity}
               onQuantity={setQuantity}
             />
-            <Slot name="ask-about-product" sku={sku.skuNumber} productName={sku.productName} />
+            <Aside>
+              <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
+              <Slot name="ask-about-product" sku={sku.skuNumber} productName={sku.productName} />
+            </Aside>
           </Action>
         </Info>
       </Main>
@@ -100,4 +104,9 @@ const Action = styled.div`
   gap: ${space.lg};
   min-height: 128px;
   padding-top: ${space.xs};
+`;
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.lg};
 `;
