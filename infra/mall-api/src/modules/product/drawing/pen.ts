@@ -95,7 +95,7 @@ export class Pen {
       .join('');
     const dimensions = this.dimensions ? `<path stroke="${blue}" stroke-width=".6" d="${this.dimensions}"/>` : '';
     const labels = this.labels
-      ? `<g fill="${blue}" stroke="none" font-family="system-ui,sans-serif" font-size="8" font-weight="500" text-anchor="middle">${this.labels}</g>`
+      ? `<g fill="${blue}" stroke="#fff" stroke-width="2.4" paint-order="stroke" font-family="system-ui,sans-serif" font-size="8" font-weight="500" text-anchor="middle">${this.labels}</g>`
       : '';
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><title>${escapeXml(title)}</title><g fill="none" stroke="${ink}" stroke-width="${main}" stroke-linejoin="round" stroke-linecap="round">${paths}${dimensions}${labels}</g></svg>`;
   }

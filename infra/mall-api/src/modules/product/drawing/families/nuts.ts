@@ -1,11 +1,11 @@
 import type { Families, Params } from '../params.ts';
 import type { Pen } from '../pen.ts';
-import { arc, at, circle, hexagon, line, poly, polygon, rect, repeat, turned } from '../shapes.ts';
+import { arc, at, circle, hexagon, line, polygon, rect, repeat, turned } from '../shapes.ts';
 
 /** Nuts and washers: seen along the axis on the left, from the side on the right, to one scale. */
 function views(across: number, height: number) {
-  const s = Math.min(104 / across, 66 / Math.max(height, across * 0.12));
-  return { s, cx: 66, cy: 96, sx: 152 };
+  const s = Math.min(104 / across, 64 / Math.max(height, across * 0.12));
+  return { s, cx: 66, cy: 96, sx: 153 };
 }
 
 function dims(pen: Pen, p: Params, across: number, height: number, s: number, keys: [string, string]) {
@@ -184,9 +184,15 @@ export const nuts: Families = {
   'e-clip': (pen, p) => {
     const R = 62;
     const r = (R * p.num('d', 5)) / p.num('D', 11);
-    pen.body(
-      `${arc(100, 96, R, 118, 422)}${poly(...at(100, 96, r, 62)).replace('M', 'L')}${arc(100, 96, r * 1.5, 40, -20, true)}${arc(100, 96, r, -60, -120, true)}${arc(100, 96, r * 1.5, 200, 140, true)}${poly(...at(100, 96, r, 118)).replace('M', 'L')}Z`,
-    );
+    const m = R * 0.7;
+    const inner: [number, number, number][] = [
+      [r, 62, 44],
+      [m, 44, -68],
+      [r, -68, -112],
+      [m, -112, -224],
+      [r, -224, -242],
+    ];
+    pen.body(`${arc(100, 96, R, 118, 422)}${inner.map(([radius, from, to]) => arc(100, 96, radius, from, to, true)).join('')}Z`);
     pen
       .dimH(38, 162, 178, p.label('D', 'φ'), 110)
       .text(100, 24, p.label('d', '轴 φ'))
