@@ -15,7 +15,7 @@ class ChatPage {
     return $$('[aria-label="相关商品"] a[href^="/p/"]');
   }
   get addedNotice() {
-    return $('span*=商品已成功加入购物车！');
+    return $('[role="log"] [data-state="added"]');
   }
   get loginToAdd() {
     return $('button=登录并加入');

@@ -1,0 +1,52 @@
+import { $, $$, browser } from '@wdio/globals';
+
+/** The one place that knows the markup of `/search`. */
+class ResultsPage {
+  get heading() {
+    return $('h1');
+  }
+  get rows() {
+    return $$('table tbody tr');
+  }
+  get cards() {
+    return $$('[aria-label="商品"] > li');
+  }
+  get loginPrompt() {
+    return $('button=登录查看价格');
+  }
+  get price() {
+    return $('td*=¥');
+  }
+  get chips() {
+    return $$('[aria-label="已选条件"] button[aria-label^="移除"]');
+  }
+  get nothingFound() {
+    return $('h2*=没有找到与');
+  }
+  /** A value of a facet, by its words. */
+  facetValue(words: string) {
+    return $(`//aside[@aria-label="筛选"]//label[contains(., "${words}")]`);
+  }
+  /** Another page of the list; a real link. */
+  pageLink(page: number) {
+    return $(`a[aria-label="第 ${page} 页"]`);
+  }
+  /** Number of the first SKU in the list. */
+  async firstSku() {
+    const href = await $('table tbody th a[href^="/p/"]').getAttribute('href');
+    return /\/p\/([^?]+)/.exec(href ?? '')?.[1] ?? '';
+  }
+  async showPictures() {
+    await $('aria/大图').click();
+    await this.cards[0]!.waitForDisplayed();
+  }
+  async open(keyword: string) {
+    await browser.url(`/search?keyword=${encodeURIComponent(keyword)}`);
+    await this.heading.waitForDisplayed();
+  }
+  /** What stands in the address now. */
+  async query() {
+    return new URL(await browser.getUrl()).searchParams;
+  }
+}
+export const resultsPage = new ResultsPage();
