@@ -12,19 +12,30 @@ const packages = (...names) => names.map((name) => `^packages/${name}/`);
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circle', comment: 'Files that import each other in a circle cannot be understood one by one.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } } },
+    {
+      name: 'no-circle',
+      comment: 'Files that import each other in a circle cannot be understood one by one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
+    },
     only('foundation', '^packages/(domain|design-tokens|event-bus)/', [], 'domain, design-tokens and event-bus import no other workspace.'),
     only('build-config', '^packages/build-config/', [], 'build-config imports no other workspace.'),
     only('api-contract', '^packages/api-contract/', packages('domain'), 'api-contract imports domain only.'),
     only('api-sdk', '^packages/api-sdk/', packages('api-contract', 'domain'), 'api-sdk imports api-contract and domain.'),
     only('ui-kit', '^packages/ui-kit/', packages('design-tokens'), 'ui-kit knows tables and dialogs, never carts.'),
-    only('mf-kit', '^packages/mf-kit/', packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'), 'mf-kit imports api-sdk, event-bus, ui-kit.'),
+    only(
+      'mf-kit',
+      '^packages/mf-kit/',
+      packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'),
+      'mf-kit imports api-sdk, event-bus, ui-kit.',
+    ),
     only('testing', '^packages/testing/', ['^packages/'], 'testing imports packages only.'),
     {
       name: 'testing-stays-in-tests',
       comment: 'Only tests and e2e import packages/testing.',
       severity: 'error',
-      from: { path: workspace, pathNot: ['^packages/testing/', '\\.test\\.tsx?$', '/e2e/'] },
+      from: { path: workspace, pathNot: ['^packages/testing/', '\\.test\\.tsx?$', '/e2e/', '/src/testing/'] },
       to: { path: '^packages/testing/' },
     },
     {
@@ -43,8 +54,18 @@ module.exports = {
     },
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
     only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
-    only('gateway', '^infra/gateway/', [...packages('api-contract'), '^packages/mf-kit/src/manifest/'], 'gateway imports api-contract and mf-kit’s manifest.'),
-    only('console', '^infra/console/', packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'), 'console imports api-sdk, ui-kit, design-tokens.'),
+    only(
+      'gateway',
+      '^infra/gateway/',
+      [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],
+      'gateway imports api-contract and mf-kit’s manifest.',
+    ),
+    only(
+      'console',
+      '^infra/console/',
+      packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'),
+      'console imports api-sdk, ui-kit, design-tokens.',
+    ),
     {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',
@@ -72,6 +93,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(node_modules|dist)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Call } from '../data/call.ts';
-import type { PageData } from '../data/page-data.ts';
 
 /** Where a screen is opened: the route's parameters, the query, the sale region. */
 export interface ScreenAddress {
@@ -34,8 +33,3 @@ export type Screens = Record<string, Screen>;
 
 /** Declares which screens an area has; the manifest's routes name them. */
 export const defineScreens = <S extends Screens>(screens: S): S => screens;
-
-export interface LoadedPage {
-  data: PageData;
-  head: ScreenHead;
-}

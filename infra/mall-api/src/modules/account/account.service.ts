@@ -67,4 +67,3 @@ export const accountService = (db: Database) => ({
     await db.sql`insert into promotion_channel_record (kp_id, record) values (${kpId ?? null}, ${db.sql.json(record as never)})`;
   },
 });
-export type AccountService = ReturnType<typeof accountService>;

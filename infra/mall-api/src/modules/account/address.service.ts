@@ -87,4 +87,3 @@ export const addressService = (db: Database) => ({
     });
   },
 });
-export type AddressService = ReturnType<typeof addressService>;

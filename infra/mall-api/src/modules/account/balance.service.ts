@@ -75,4 +75,3 @@ export const balanceService = (db: Database) => ({
     });
   },
 });
-export type BalanceService = ReturnType<typeof balanceService>;

@@ -73,4 +73,3 @@ export const invoiceTitleService = (db: Database) => ({
     });
   },
 });
-export type InvoiceTitleService = ReturnType<typeof invoiceTitleService>;

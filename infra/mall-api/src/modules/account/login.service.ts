@@ -136,4 +136,3 @@ export const loginService = (db: Database, sms: SmsPort) => {
     },
   };
 };
-export type LoginService = ReturnType<typeof loginService>;

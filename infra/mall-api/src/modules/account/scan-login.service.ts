@@ -83,4 +83,3 @@ export const scanLoginService = (db: Database, mallUrl: string) => ({
     await db.sql`delete from wechat_scan where expires_at < now() - interval '1 day'`;
   },
 });
-export type ScanLoginService = ReturnType<typeof scanLoginService>;

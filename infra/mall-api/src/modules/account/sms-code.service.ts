@@ -48,4 +48,3 @@ export const smsCodeService = (db: Database, sms: SmsPort) => ({
     await db.sql`delete from sms_message where created_at < now() - interval '7 days'`;
   },
 });
-export type SmsCodeService = ReturnType<typeof smsCodeService>;

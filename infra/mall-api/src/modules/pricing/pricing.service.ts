@@ -85,9 +85,6 @@ export const pricingService = (db: Database) => ({
   },
 });
 
-export type PricingService = ReturnType<typeof pricingService>;
-export { applyCampaigns, thresholdViews };
-
 function limitMessage(limit: DiscountPurchaseLimit | null, quantity: number, unit: string): string {
   if (!limit || limit.limitNumber === 0 || quantity <= limit.leftPurchaseQuantity) return '';
   if (limit.isOverSold) return '来晚了，限购数量已抢完';

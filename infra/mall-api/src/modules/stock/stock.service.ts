@@ -79,8 +79,6 @@ export const stockService = (db: Database) => ({
   receive: (goods: readonly StockMove[]): Promise<void> => stockRepository(db).addOnHand(goods),
 });
 
-export type StockService = ReturnType<typeof stockService>;
-
 const lockFor = (tx: Database, moves: readonly StockMove[]) => stockRepository(tx).lock([...new Set(moves.map((one) => one.skuNumber))], 0);
 
 function summed(rows: readonly StockRow[], leadTimes: readonly { skuNumber: string; leadTimeId: number }[]) {
