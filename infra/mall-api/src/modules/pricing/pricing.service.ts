@@ -1,10 +1,10 @@
 import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
-import { applyCampaigns, type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
+import { type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
 import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { emptyPrice, limitView, priceView, skuPriceView, thresholdViews } from './price-view.ts';
+import { emptyPrice, limitView, priceView, skuPriceView } from './price-view.ts';
 import { type PriceRow, pricingRepository } from './pricing.repository.ts';
 
 /** A SKU's price for one customer at one quantity, with the rules its quantity obeys. */
