@@ -7,7 +7,7 @@ import { TwoLines } from '../../parts/layout-parts.ts';
 import type { RecommendSku } from '../../parts/product-card.tsx';
 import { SkuPrice } from '../../parts/sku-price.tsx';
 import { useOffer } from '../../parts/use-offer.ts';
-import { useTimeLeft } from './use-time-left.ts';
+import { useTimeLeft } from '../../parts/use-time-left.ts';
 
 type Promotion = CallOutput<'home.getMallIndex'>['promotionData'][number];
 

@@ -3,6 +3,7 @@ import { type SkuOffer, useSession } from '@mall/mf-kit';
 import { Price, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { SkuPrice } from '../../parts/sku-price.tsx';
+import { useTimeLeft } from '../../parts/use-time-left.ts';
 import type { SkuDetail } from './product-words.ts';
 import { TierTable } from './tier-table.tsx';
 import type { Specification } from './use-specification.ts';
@@ -22,6 +23,9 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
   const { signedIn } = useSession();
   const known = offer ?? (sku.isLogin ? sku : undefined);
   const tiers = known?.tierPrices ?? [];
+  const timed = known?.discountPurchaseLimit?.hasCountdown ? known.discountPurchaseLimit : undefined;
+  const left = useTimeLeft(timed?.endsAt ?? '', !!timed);
+  const campaigns = known?.discountThresholdDescList ?? [];
   const waitsForChoice = signedIn && specification.isNeeded && !specification.isReady;
   return (
     <Band>
@@ -61,11 +65,17 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
           </dd>
         </Line>
       )}
-      {(known?.discountThresholdDescList.length ?? 0) > 0 && (
+      {(campaigns.length > 0 || timed) && (
         <Line>
           <dt>促销</dt>
           <dd>
-            {known?.discountThresholdDescList.map((one) => (
+            {timed && (
+              <Campaign>
+                <Tag kind="danger">限时</Tag>
+                <span aria-hidden="true">距结束 {left}</span>
+              </Campaign>
+            )}
+            {campaigns.map((one) => (
               <Campaign key={`${one.campaignId} ${one.thresholdDescription}`}>
                 <Tag kind="danger">{one.marketingRuleType === 3 ? '满件折' : '满额减'}</Tag>
                 {one.thresholdDescription}

@@ -20,6 +20,7 @@ const Root = styled.button`
   gap: 4px;
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};
+  line-height: 20px;
   &:hover {
     color: ${color.accent};
   }
