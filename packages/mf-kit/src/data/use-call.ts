@@ -38,7 +38,8 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   const serialised = read ? serialiseKey(read.key) : '';
   const cameWithPage = serialised in page.values;
   const failedOnServer = page.failures[serialised];
-  const isFresh = cameWithPage && (typeof performance === 'undefined' || performance.now() < freshForMs);
+  // A server that has been up for long is no page that was loaded long ago.
+  const isFresh = cameWithPage && (typeof window === 'undefined' || performance.now() < freshForMs);
   const { data, error, isLoading, mutate } = useSWR<Output, CallFailure>(
     read ? [...read.key] : null,
     () => fetchCall(sdk, read!.key) as Promise<Output>,
