@@ -11,7 +11,7 @@ describe('orders', () => {
     await ordersPage.open('?status=pendingPayment');
     await ordersPage.search(order.orderNumber);
     await browser.waitUntil(async () => (await ordersPage.orders.length) === 1);
-    expect(await browser.getUrl()).toContain(`keyword=${order.orderNumber}`);
+    expect(await browser.getUrl()).toContain(`q=${order.orderNumber}`);
     expect(await faultsInPage()).toEqual([]);
     await ordersPage.cancel(order.orderNumber, '重复下单');
     await $('h2=没有符合条件的订单').waitForDisplayed();

@@ -50,6 +50,7 @@ export function OrderCounts() {
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
+  margin: calc(-1 * ${space.sm}) calc(-1 * ${space.md});
   & a {
     display: grid;
     grid-template-columns: auto 1fr;

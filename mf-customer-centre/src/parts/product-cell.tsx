@@ -36,12 +36,12 @@ const Root = styled.div`
   gap: ${space.md};
 `;
 const Name = styled(Link)`
-  display: block;
+  display: -webkit-box;
   overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   color: ${color.ink};
   font-size: ${type.sizeTable};
-  text-overflow: ellipsis;
-  white-space: nowrap;
   &:hover {
     color: ${color.accent};
   }

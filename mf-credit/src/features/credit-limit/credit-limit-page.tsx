@@ -29,18 +29,16 @@ function CreditLimit() {
     const face = creditFace(account.data.creditStatus, account.data.usedFen);
     if (face.shows === 'empty')
       return (
-        <Panel title="账期额度">
-          <EmptyPanel
-            title={face.title}
-            action={
-              <ButtonLink as={Link} to="/customer/myorders">
-                查看企业订单
-              </ButtonLink>
-            }
-          >
-            {face.text}
-          </EmptyPanel>
-        </Panel>
+        <EmptyPanel
+          title={face.title}
+          action={
+            <ButtonLink as={Link} to="/customer/myorders">
+              查看企业订单
+            </ButtonLink>
+          }
+        >
+          {face.text}
+        </EmptyPanel>
       );
     return (
       <>

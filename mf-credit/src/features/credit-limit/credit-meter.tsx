@@ -42,7 +42,8 @@ export function CreditMeter({ limit, used, unpaidBills }: Props) {
         <li data-part="orders">未出账订单 {moneyText(Math.max(0, used - unpaidBills))}</li>
         <li data-part="left">可用 {moneyText(Math.max(0, limit - used))}</li>
         <li>
-          已用 {percent}%{percent >= scarceFrom && '，额度即将用完'}
+          已用{used > 0 && used * 100 < limit ? '不足 1%' : ` ${percent}%`}
+          {percent >= scarceFrom && '，额度即将用完'}
         </li>
       </Legend>
     </div>

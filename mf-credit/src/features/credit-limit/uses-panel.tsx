@@ -41,16 +41,6 @@ export function UsesPanel({ uses, isStale }: { uses: CreditUses; isStale: boolea
         </>
       }
     >
-      <Sums>
-        <div>
-          <dt>未出账订单</dt>
-          <dd>{uses.notYetBilledAmount}</dd>
-        </div>
-        <div>
-          <dt>未还账单</dt>
-          <dd>{uses.unpaidBillsAmount}</dd>
-        </div>
-      </Sums>
       {uses.total === 0 ? (
         <EmptyPanel
           size="sm"
@@ -74,6 +64,9 @@ export function UsesPanel({ uses, isStale }: { uses: CreditUses; isStale: boolea
               hrefFor={hrefFor}
               onPageChange={(page) => void navigate(hrefFor(page))}
             />
+            <p>
+              合计占用 <Amount>{uses.notYetBilledAmount}</Amount>
+            </p>
           </Foot>
         </>
       )}
@@ -85,23 +78,16 @@ const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${type.weightPart};
 `;
-const Sums = styled.dl`
-  display: flex;
-  gap: ${space.section};
-  padding-bottom: ${space.md};
-  font-size: ${type.sizeTable};
-  & > div {
-    display: flex;
-    gap: ${space.sm};
-  }
-  & dt {
-    color: ${color.inkSecond};
-  }
-  & dd {
-    font-variant-numeric: tabular-nums;
-    font-weight: ${type.weightPart};
-  }
-`;
 const Foot = styled.div`
-  padding-top: ${space.lg};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.lg} ${space.md} 0 0;
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  & > p > span {
+    margin-left: ${space.sm};
+    color: ${color.ink};
+    font-size: ${type.sizeLead};
+  }
 `;

@@ -5,6 +5,7 @@ import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AccentButton } from '../../parts/accent-button.tsx';
+import { keepFocus } from '../../parts/keep-focus.ts';
 import { useWrite } from '../../parts/use-write.ts';
 import { type AddressFaults, type AddressForm, addressFaults, emptyAddress, formOf } from './address-form.ts';
 import { RegionFields } from './region-fields.tsx';
@@ -65,8 +66,10 @@ export default function AddressDialog({ address, isFirst, onClose, onSaved }: Pr
       closeOnOutsideClick={false}
       footer={
         <>
-          <Button onClick={onClose}>取消</Button>
-          <AccentButton type="submit" form={formId} busy={saving.isBusy}>
+          <Button onMouseDown={keepFocus} onClick={onClose}>
+            取消
+          </Button>
+          <AccentButton type="submit" form={formId} busy={saving.isBusy} onMouseDown={keepFocus}>
             保存
           </AccentButton>
         </>

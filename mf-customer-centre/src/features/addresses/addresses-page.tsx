@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { type CallOutput, useCall, usePlatform } from '@mall/mf-kit';
+import { type CallOutput, useCall, usePlatform, useSession } from '@mall/mf-kit';
 import { Button, type Column, EmptyPanel, ErrorPanel, PageSkeleton, PlusIcon, Table, Tag } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ const most = 50;
 export default function AddressesPage() {
   const { data, error, refresh, show } = useCall(addressesCall());
   const { sdk, notify } = usePlatform();
+  const { customerName } = useSession();
   const [edited, setEdited] = useState<Address | 'new'>();
   const [deleted, setDeleted] = useState<Address>();
   const renew = () => void refresh();
@@ -53,7 +54,7 @@ export default function AddressesPage() {
       cell: ({ region, detail, company }) => (
         <Where>
           {region} {detail}
-          {company && <small>{company}</small>}
+          {company && company !== customerName && <small>{company}</small>}
         </Where>
       ),
     },
@@ -98,14 +99,14 @@ export default function AddressesPage() {
       >
         {data ? (
           data.length === 0 ? (
-            <EmptyPanel title="还没有收货地址" action={add}>
+            <EmptyPanel size="sm" title="还没有收货地址" action={add}>
               保存后，下单时可直接选用
             </EmptyPanel>
           ) : (
             <Table caption="收货地址" columns={columns} rows={data} rowKey={({ id }) => id} />
           )
         ) : error ? (
-          <ErrorPanel error={error} onRetry={refresh} />
+          <ErrorPanel size="sm" error={error} onRetry={refresh} />
         ) : (
           <PageSkeleton label="正在加载收货地址" variant="table" count={3} />
         )}

@@ -17,9 +17,7 @@ export default function BalancePage() {
   return (
     <CentrePage title="预付款管理">
       {isHidden ? (
-        <Panel title="账户余额">
-          <EmptyPanel title="贵公司未开通预付款">如需开通，请联系专属客服</EmptyPanel>
-        </Panel>
+        <EmptyPanel title="贵公司未开通预付款">如需开通，请联系专属客服</EmptyPanel>
       ) : data ? (
         <Balance balance={data} />
       ) : error ? (
@@ -55,9 +53,11 @@ function Balance({ balance }: { balance: CallOutput<'account.getCustomerBalance'
           </dd>
         </Rules>
         {!balance.hasPaymentPassword && (
-          <Notice tone="warning">
-            {balance.freePaymentLimitFen > 0 ? '超出免密额度的订单需要支付密码' : '设置支付密码后才能使用预付款'}，请联系专属客服设置
-          </Notice>
+          <Gap>
+            <Notice tone="warning">
+              {balance.freePaymentLimitFen > 0 ? '超出免密额度的订单需要支付密码' : '设置支付密码后才能使用预付款'}，请联系专属客服设置
+            </Notice>
+          </Gap>
         )}
       </Panel>
       <Panel title="充值与使用">
@@ -100,13 +100,16 @@ const Rules = styled.dl`
   display: grid;
   grid-template-columns: 88px 1fr;
   gap: ${space.xs} 0;
-  margin: ${space.lg} 0;
+  margin-top: ${space.lg};
   padding-top: ${space.lg};
   border-top: 1px solid ${color.line};
   font-size: ${type.sizeTable};
   & dt {
     color: ${color.inkSecond};
   }
+`;
+const Gap = styled.div`
+  padding-top: ${space.lg};
 `;
 const Steps = styled.ul`
   display: grid;

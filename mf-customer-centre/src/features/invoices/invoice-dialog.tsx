@@ -5,6 +5,7 @@ import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AccentButton } from '../../parts/accent-button.tsx';
+import { keepFocus } from '../../parts/keep-focus.ts';
 import { useWrite } from '../../parts/use-write.ts';
 import { cleaned, emptyInvoice, type InvoiceForm, invoiceFaults, invoiceFields } from './invoice-form.ts';
 
@@ -71,8 +72,10 @@ export default function InvoiceDialog({ invoice, isFirst, onClose, onSaved }: Pr
       closeOnOutsideClick={false}
       footer={
         <>
-          <Button onClick={onClose}>取消</Button>
-          <AccentButton type="submit" form={formId} busy={saving.isBusy}>
+          <Button onMouseDown={keepFocus} onClick={onClose}>
+            取消
+          </Button>
+          <AccentButton type="submit" form={formId} busy={saving.isBusy} onMouseDown={keepFocus}>
             保存
           </AccentButton>
         </>
@@ -87,16 +90,18 @@ export default function InvoiceDialog({ invoice, isFirst, onClose, onSaved }: Pr
           onValueChange={(value) => set({ type: value === '2' ? 2 : 1 })}
         />
         {invoiceFields.map(
-          ({ name, label, maxLength, special, optional }) =>
+          ({ name, label, maxLength, special, optional, wide }) =>
             (!special || isSpecial) && (
-              <Field key={name} label={label} required={!optional} error={touched.has(name) ? faults[name] : undefined}>
-                <Input
-                  value={form[name]}
-                  maxLength={maxLength}
-                  onBlur={() => setTouched((before) => new Set([...before, name]))}
-                  onChange={({ target }) => set({ [name]: name === 'taxNumber' ? target.value.toUpperCase() : target.value })}
-                />
-              </Field>
+              <Cell key={name} data-wide={wide}>
+                <Field label={label} required={!optional} error={touched.has(name) ? faults[name] : undefined}>
+                  <Input
+                    value={form[name]}
+                    maxLength={maxLength}
+                    onBlur={() => setTouched((before) => new Set([...before, name]))}
+                    onChange={({ target }) => set({ [name]: name === 'taxNumber' ? target.value.toUpperCase() : target.value })}
+                  />
+                </Field>
+              </Cell>
             ),
         )}
         <Checkbox
@@ -111,9 +116,17 @@ export default function InvoiceDialog({ invoice, isFirst, onClose, onSaved }: Pr
   );
 }
 
+const Cell = styled.div`
+  min-width: 0;
+`;
 const Grid = styled.form`
   display: grid;
-  gap: ${space.lg};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.lg} ${space.md};
+  & > :not(div),
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
   & > [role='alert'] {
     color: var(--color-danger);
     &:empty {

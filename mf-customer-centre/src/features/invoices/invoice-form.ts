@@ -27,12 +27,12 @@ export const emptyInvoice: InvoiceForm = {
   isDefault: false,
 };
 
-/** The fields in order; `special` ones are asked for a 增值税专用发票 only. */
-export const invoiceFields: { name: InvoiceField; label: string; maxLength: number; special?: true; optional?: true }[] = [
-  { name: 'title', label: '发票抬头（单位名称）', maxLength: 60 },
+/** The fields in order; `special` ones are asked for a 增值税专用发票 only, `wide` ones take a line of their own. */
+export const invoiceFields: { name: InvoiceField; label: string; maxLength: number; special?: true; optional?: true; wide?: true }[] = [
+  { name: 'title', label: '发票抬头（单位名称）', maxLength: 60, wide: true },
   { name: 'taxNumber', label: '税号', maxLength: 20 },
-  { name: 'registerAddress', label: '注册地址', maxLength: 120, special: true },
   { name: 'registerPhone', label: '注册电话', maxLength: 20, special: true },
+  { name: 'registerAddress', label: '注册地址', maxLength: 120, special: true, wide: true },
   { name: 'bank', label: '开户银行', maxLength: 60, special: true },
   { name: 'bankAccount', label: '银行账号', maxLength: 30, special: true },
   { name: 'email', label: '收票邮箱', maxLength: 60, optional: true },

@@ -57,14 +57,18 @@ export default function InvoicesPage() {
         </Title>
       ),
     },
-    { key: 'type', header: '类型', width: '128px', cell: ({ typeName }) => typeName },
+    { key: 'type', header: '类型', width: '120px', cell: ({ typeName }) => typeName },
     {
       key: 'tax',
-      header: '税号',
-      width: '200px',
-      cell: ({ taxNumber }) => taxNumber && <CopyText text={taxNumber} label={`复制税号 ${taxNumber}`} />,
+      header: '税号与收票邮箱',
+      width: '210px',
+      cell: ({ taxNumber, email }) => (
+        <Title>
+          {taxNumber && <CopyText text={taxNumber} label={`复制税号 ${taxNumber}`} />}
+          <small>{email || '未填收票邮箱'}</small>
+        </Title>
+      ),
     },
-    { key: 'email', header: '收票邮箱', width: '180px', cell: ({ email }) => email || '—' },
     {
       key: 'do',
       header: '操作',
@@ -106,14 +110,14 @@ export default function InvoicesPage() {
       >
         {data ? (
           data.length === 0 ? (
-            <EmptyPanel title="还没有发票抬头" action={add}>
+            <EmptyPanel size="sm" title="还没有发票抬头" action={add}>
               保存后，下单时可直接选用
             </EmptyPanel>
           ) : (
             <Table caption="发票抬头" columns={columns} rows={data} rowKey={({ id }) => id} />
           )
         ) : error ? (
-          <ErrorPanel error={error} onRetry={refresh} />
+          <ErrorPanel size="sm" error={error} onRetry={refresh} />
         ) : (
           <PageSkeleton label="正在加载发票抬头" variant="table" count={3} />
         )}

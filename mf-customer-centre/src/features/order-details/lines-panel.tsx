@@ -13,33 +13,40 @@ const shipped = ({ quantity, shippedQuantity, signedQuantity, salesPackUom }: Or
   return shippedQuantity === quantity ? '已发货' : `已发 ${shippedQuantity} ${salesPackUom}`;
 };
 
-const columns: Column<OrderLine>[] = [
+const discount: Column<OrderLine> = {
+  key: 'discount',
+  header: '优惠',
+  width: '88px',
+  align: 'end',
+  cell: ({ discountFen }) => (discountFen ? `-${moneyText(discountFen)}` : '—'),
+};
+
+const columnsFor = (hasDiscount: boolean): Column<OrderLine>[] => [
   { key: 'product', header: '商品', rowHeader: true, cell: (line) => <ProductCell line={line} /> },
   {
     key: 'price',
     header: '含税单价',
-    width: '136px',
+    width: '96px',
     align: 'end',
     cell: ({ unitPriceFen, appliedPriceTag }) => {
       const tag = priceTag(appliedPriceTag);
       return (
         <>
-          {tag && <Tag kind={tag.kind}>{tag.text}</Tag>} {moneyText(unitPriceFen)}
+          {moneyText(unitPriceFen)}
+          {tag && (
+            <div>
+              <Tag kind={tag.kind}>{tag.text}</Tag>
+            </div>
+          )}
         </>
       );
     },
   },
-  { key: 'quantity', header: '数量', width: '96px', align: 'end', cell: ({ quantity, salesPackUom }) => `${quantity} ${salesPackUom}` },
-  { key: 'delivery', header: '货期', width: '92px', cell: ({ dynamicDeliveryTimeName }) => dynamicDeliveryTimeName },
-  { key: 'shipped', header: '发货', width: '92px', cell: shipped },
-  {
-    key: 'discount',
-    header: '优惠',
-    width: '92px',
-    align: 'end',
-    cell: ({ discountFen }) => (discountFen ? `-${moneyText(discountFen)}` : '—'),
-  },
-  { key: 'sum', header: '小计', width: '112px', align: 'end', cell: ({ payableFen }) => <b>{moneyText(payableFen)}</b> },
+  { key: 'quantity', header: '数量', width: '88px', align: 'end', cell: ({ quantity, salesPackUom }) => `${quantity} ${salesPackUom}` },
+  { key: 'delivery', header: '货期', width: '84px', cell: ({ dynamicDeliveryTimeName }) => dynamicDeliveryTimeName },
+  { key: 'shipped', header: '发货', width: '84px', cell: shipped },
+  ...(hasDiscount ? [discount] : []),
+  { key: 'sum', header: '小计', width: '108px', align: 'end', cell: ({ payableFen }) => <b>{moneyText(payableFen)}</b> },
 ];
 
 /** The order's lines and what they come to. */
@@ -47,7 +54,13 @@ export function LinesPanel({ order }: { order: OrderDetail }) {
   return (
     <Panel title="商品清单" note={`共 ${order.lines.length} 种`}>
       <Figures>
-        <Table caption="商品清单" columns={columns} rows={order.lines} rowKey={({ id }) => id} stickyHead={false} />
+        <Table
+          caption="商品清单"
+          columns={columnsFor(order.lines.some(({ discountFen }) => discountFen > 0))}
+          rows={order.lines}
+          rowKey={({ id }) => id}
+          stickyHead={false}
+        />
         <dl>
           <dt>商品金额</dt>
           <dd>{order.goodsAmount}</dd>

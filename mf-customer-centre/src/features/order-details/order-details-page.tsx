@@ -52,11 +52,9 @@ function Details() {
     );
   if (!orderNumber || error?.reason === 'ORDER_NOT_FOUND' || error?.reason === 'BAD_REQUEST')
     return (
-      <Panel title="订单详情">
-        <EmptyPanel title="没有找到该订单" action={toOrders}>
-          {orderNumber ? `没有订单号为 ${orderNumber} 的订单，或它属于其他企业` : '请从订单列表中选择要查看的订单'}
-        </EmptyPanel>
-      </Panel>
+      <EmptyPanel title="没有找到该订单" action={toOrders}>
+        {orderNumber ? `没有订单号为 ${orderNumber} 的订单，或它属于其他企业` : '请从订单列表中选择要查看的订单'}
+      </EmptyPanel>
     );
   if (error) return <ErrorPanel error={error} onRetry={refresh} action={toOrders} />;
   return <PageSkeleton label="正在加载订单" variant="panel" />;

@@ -61,6 +61,7 @@ const Top = styled.div`
     font-size: ${type.sizeDisplay};
   }
   & p {
+    padding-top: ${space.xs};
     color: ${color.inkSecond};
   }
 `;

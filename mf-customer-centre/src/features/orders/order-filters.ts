@@ -3,7 +3,10 @@ import { call } from '@mall/mf-kit';
 
 export const ordersPerPage = 20;
 
-/** What narrows the list; all of it lives in the address. Days are of Shanghai, '' where open. */
+/**
+ * What narrows the list; all of it lives in the address: `status`, `q`, `from`, `to`, `kpId`, `page`. Days are of Shanghai, '' where open.
+ * `keyword` in an address is the catalogue search's, whose box in the header would show it.
+ */
 export interface OrderFilters {
   status: OrderStatus | undefined;
   keyword: string;
@@ -26,7 +29,7 @@ export function readFilters(query: URLSearchParams): OrderFilters {
   const [from, to] = a && b && a > b ? [b, a] : [a, b];
   return {
     status: orderStatuses.find((status) => status === query.get('status')),
-    keyword: (query.get('keyword') ?? '').trim().slice(0, 60),
+    keyword: (query.get('q') ?? '').trim().slice(0, 60),
     from,
     to,
     kpId: whole(query.get('kpId'), 0, 2_147_483_647),
@@ -39,7 +42,7 @@ export function ordersHref(filters: OrderFilters): string {
   const { status, keyword, from, to, kpId, page } = filters;
   const query = new URLSearchParams();
   if (status) query.set('status', status);
-  if (keyword) query.set('keyword', keyword);
+  if (keyword) query.set('q', keyword);
   if (from) query.set('from', from);
   if (to) query.set('to', to);
   if (kpId) query.set('kpId', String(kpId));

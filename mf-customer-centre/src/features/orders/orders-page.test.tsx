@@ -109,7 +109,7 @@ test('filters live in the address, stay visible, and go with one click', async (
     to: '2026-11-02',
   });
   await user.type(screen.getByRole('searchbox', { name: '关键词' }), 'M8{Enter}');
-  await waitFor(() => expect(location.search).toBe('?status=shipped&keyword=M8&from=2026-11-01&to=2026-11-02'));
+  await waitFor(() => expect(location.search).toBe('?status=shipped&q=M8&from=2026-11-01&to=2026-11-02'));
   await user.click(screen.getByRole('button', { name: '清除全部' }));
   await waitFor(() => expect(location.search).toBe('?status=shipped'));
 });

@@ -33,9 +33,7 @@ export default function OrdersPage() {
       {orders.data ? (
         <>
           {orders.data.items.length === 0 ? (
-            <Paper>
-              <NoOrders filters={filters} onClear={() => apply({ keyword: '', from: '', to: '', kpId: 0 })} />
-            </Paper>
+            <NoOrders filters={filters} onClear={() => apply({ keyword: '', from: '', to: '', kpId: 0 })} />
           ) : (
             <List aria-label="订单列表" aria-busy={orders.isLoading || undefined}>
               {orders.data.items.map((order) => (

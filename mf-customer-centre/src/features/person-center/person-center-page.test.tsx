@@ -30,7 +30,7 @@ test('the company, its orders, its money; what cannot be read says so and leaves
           operator: null,
         }),
         getAllKpByCustomerId: async () => [{ id: 2, contactName: '李敏', contactNameDesc: '设备部' }],
-        getCustomerBalance: async () => ({ balanceFen: 100, balanceAmount: '¥1.00', freePaymentLimitFen: 0, hasPaymentPassword: true }),
+        getCustomerBalance: async () => ({ balanceFen: 100, balanceAmount: '1.00', freePaymentLimitFen: 0, hasPaymentPassword: true }),
       },
     },
   });

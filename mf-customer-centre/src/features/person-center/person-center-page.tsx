@@ -1,4 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
+import { moneyText } from '@mall/domain/money';
 import { type CallOutput, Link, Slot, useCall, useSession } from '@mall/mf-kit';
 import { ErrorPanel, PageSkeleton, Skeleton, Tag } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
@@ -72,7 +73,7 @@ function Company({ info }: { info: CustomerInfo }) {
           <Ways>
             <Link to="/customer/addresses">收货地址</Link>
             <Link to="/customer/invoices">发票信息</Link>
-            <Link to={`/customer/forgetpassword`}>修改登录密码</Link>
+            <Link to="/customer/forgetpassword">修改登录密码</Link>
           </Ways>
         </dd>
       </Facts>
@@ -86,7 +87,7 @@ function BalanceSummary() {
     <Panel title="预付款" note={<Link to="/customer/accountBalance">预付款管理</Link>}>
       <Figure
         name="可用余额"
-        value={data?.balanceAmount}
+        value={data && moneyText(data.balanceFen)}
         note={data && (data.hasPaymentPassword ? '已设置支付密码' : '尚未设置支付密码')}
       />
       {!data && error && <ErrorPanel size="sm" error={error} onRetry={refresh} />}

@@ -24,6 +24,8 @@ export function OrderActions({ order, place }: Props) {
   const [dialog, setDialog] = useState<'cancel' | 'sign' | 'traces'>();
   const again = useWrite();
   const isList = place === 'list';
+  // While parts of it are still to be sent, signing is one thing among others.
+  const isMain = !isList && order.status === 'shipped';
   const close = () => setDialog(undefined);
 
   async function buyAgain() {
@@ -58,8 +60,8 @@ export function OrderActions({ order, place }: Props) {
       {order.canSign && (
         <Button
           size={isList ? 'sm' : 'md'}
-          variant={isList ? 'secondary' : 'primary'}
-          data-pay={isList || undefined}
+          variant={isMain ? 'primary' : 'secondary'}
+          data-pay={!isMain || undefined}
           onClick={() => setDialog('sign')}
         >
           确认收货
