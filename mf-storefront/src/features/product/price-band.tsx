@@ -44,19 +44,16 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
               onRetry={onRetry}
             />
           )}
+          {signedIn && offer?.totalPrice && !waitsForChoice && (
+            <Sum>
+              <small>
+                {offer.quantity} {sku.salesPackUom}小计（含 13% 增值税）
+              </small>
+              <b>¥{offer.totalPrice.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')}</b>
+            </Sum>
+          )}
         </dd>
       </Line>
-      {signedIn && offer?.totalPrice && (
-        <Line>
-          <dt>小计</dt>
-          <dd>
-            <b>¥{offer.totalPrice.replace(/\B(?=(\d{3})+(?!\d)(?=.*\.))/g, ',')}</b>
-            <small>
-              {offer.quantity} {sku.salesPackUom}，含 13% 增值税
-            </small>
-          </dd>
-        </Line>
-      )}
       {signedIn && tiers.length > 0 && (
         <Line>
           <dt>阶梯价</dt>
@@ -97,7 +94,7 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
 const Band = styled.dl`
   display: grid;
   gap: ${space.sm};
-  min-height: 92px;
+  min-height: 66px;
   align-content: center;
   padding: ${space.md} ${space.lg};
   border-radius: ${radius.md};
@@ -123,6 +120,16 @@ const Line = styled.div`
   }
   &[data-busy] > dd {
     opacity: 0.55;
+  }
+`;
+const Sum = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${space.sm};
+  margin-left: auto;
+  font-size: ${type.sizeText};
+  & > b {
+    font-weight: ${type.weightStrong};
   }
 `;
 const Campaign = styled.span`
