@@ -219,6 +219,33 @@ describe('pages', () => {
   });
 });
 
+describe('pictures', () => {
+  const picture = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+
+  test('are drawn from the SKU, the brand and the banner, and asked for again only when they changed', async () => {
+    await db.sql`insert into layout_banner (id, position, title, image_url, art) values (77, 1, '轴承选型', '', '{"subtitle":"按尺寸","motif":"bearing"}')`;
+    for (const url of [
+      `/img/sku/${sku.skuNumber}/thumb.svg`,
+      `/img/sku/${sku.skuNumber}/large.svg`,
+      `/img/brand/${sku.manufacturerId}.svg`,
+      '/img/banner/77.svg',
+    ]) {
+      const first = await picture(url);
+      expect(first).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } });
+      expect(first.body).toMatch(/^<svg .*<\/svg>$/s);
+      expect(first.headers['cache-control']).toMatch(/max-age=86400/);
+      expect((await picture(url, { 'if-none-match': first.headers.etag! })).statusCode).toBe(304);
+    }
+  });
+
+  test.each(['/img/sku/NOSUCH1/thumb.svg', '/img/sku/NOSUCH1/huge.svg', '/img/brand/0.svg', '/img/brand/x.svg', '/img/banner/999.svg'])(
+    '%s is none',
+    async (url) => {
+      expect((await picture(url)).statusCode).toBe(404);
+    },
+  );
+});
+
 describe('bad input', () => {
   test.each([
     ['POST', '/api/product/SearchSku/NOSUCH1', {}, 404, 'SKU_NOT_FOUND'],

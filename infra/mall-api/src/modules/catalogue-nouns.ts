@@ -9,7 +9,9 @@ import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { comparisonService } from './comparison/comparison.service.ts';
 import { layoutService } from './layout/layout.service.ts';
 import { pricingRoutes } from './pricing/pricing.routes.ts';
+import * as drawings from './product/drawing/index.ts';
 import { nonStandardService } from './product/non-standard.service.ts';
+import { pictureRoutes } from './product/pictures.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { productService } from './product/product.service.ts';
 import { postgresSearchEngine } from './search/postgres-search-engine.ts';
@@ -33,5 +35,7 @@ export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { ca
   productRoutes(api, product, nonStandardService(db));
   pricingRoutes(api, db);
   comparisonRoutes(api, comparisonService(db, product));
-  homeRoutes(api, homeService(db, catalogue, layoutService(db)));
+  const layout = layoutService(db);
+  homeRoutes(api, homeService(db, catalogue, layout));
+  pictureRoutes(api, { db, layout, drawings });
 }
