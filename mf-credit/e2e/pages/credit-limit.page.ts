@@ -1,15 +1,15 @@
-import { $, $$, browser } from '@wdio/globals';
+import { $, browser } from '@wdio/globals';
 
 /** The one place that knows the markup of /customer/customerCreditLimit. */
 class CreditLimitPage {
   get meter() {
     return $('[role="meter"][aria-label="已用额度"]');
   }
-  get figures() {
-    return $$('section dl > div dd');
-  }
   orderLink(orderNumber: string) {
     return $(`=${orderNumber}`);
+  }
+  rowOf(orderNumber: string) {
+    return $(`//tr[.//a[normalize-space()="${orderNumber}"]]`);
   }
   async open() {
     await browser.url('/customer/customerCreditLimit');
