@@ -29,6 +29,7 @@ beforeAll(async () => {
   await seedCatalogue({ sql: db.sql, size: 4000 });
   await buildSearchIndex(db.sql);
   buyer = await aCompany(db);
+  await db.sql`insert into layout_banner (id, position, title, image_url, art) values (77, 1, '轴承选型', '', '{"subtitle":"按尺寸","motif":"bearing"}')`;
   const [plain] = await db.sql<Sku[]>`
     select s.* from sku s join product p on p.id = s.product_id
     where s.is_active and not s.is_inquiry_price and not p.is_non_standard and exists (select from sku_relation r where r.sku_id = s.id)
@@ -223,7 +224,6 @@ describe('pictures', () => {
   const picture = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
 
   test('are drawn from the SKU, the brand and the banner, and asked for again only when they changed', async () => {
-    await db.sql`insert into layout_banner (id, position, title, image_url, art) values (77, 1, '轴承选型', '', '{"subtitle":"按尺寸","motif":"bearing"}')`;
     for (const url of [
       `/img/sku/${sku.skuNumber}/thumb.svg`,
       `/img/sku/${sku.skuNumber}/large.svg`,
