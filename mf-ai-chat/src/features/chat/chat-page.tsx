@@ -29,7 +29,10 @@ export default function ChatPage() {
   // Another product's link opens the same page: its question comes first, else what was typed and not sent.
   useEffect(() => {
     setText(prefill.text || readDraft());
-    if (prefill.text) field.current?.focus({ preventScroll: true });
+    const { current } = field;
+    if (!prefill.text || !current) return;
+    current.focus({ preventScroll: true });
+    current.setSelectionRange(prefill.text.length, prefill.text.length);
   }, [prefill.text]);
 
   const forgetAddress = () => {

@@ -18,6 +18,8 @@ const openAtFirst = 6;
 export function FacetPanel({ facets, isEstimated, ways: { filters, apply } }: Props) {
   const { shapeFilteringData: categories, result } = facets;
   const hasCategories = categories.length > 1 || filters.category !== undefined;
+  // The column stays, so that the list doesn't jump when the last filter is taken back.
+  if (!hasCategories && !result.length) return <div />;
   return (
     <Panel aria-label="筛选">
       {hasCategories && (

@@ -88,20 +88,24 @@ export function ResultsView({ state }: { state: ResultsState }) {
           )}
           {products.length > 0 ? (
             <List products={products} found={{ requestId, keyword: filters.keyword }} busy={isLoading} />
+          ) : total > 0 ? (
+            <EmptyPanel title="这一页没有商品" action={<Button onClick={() => showPage(1)}>回到第 1 页</Button>} />
           ) : (
             <NoResults ways={ways} />
           )}
-          <Foot>
-            <Pager
-              page={pageIndex}
-              total={total}
-              pageSize={pageSize}
-              estimated={isEstimated}
-              unit="种"
-              onPageChange={showPage}
-              hrefFor={(page) => hrefFor({ ...filters, page })}
-            />
-          </Foot>
+          {products.length > 0 && (
+            <Foot>
+              <Pager
+                page={pageIndex}
+                total={total}
+                pageSize={pageSize}
+                estimated={isEstimated}
+                unit="种"
+                onPageChange={showPage}
+                hrefFor={(page) => hrefFor({ ...filters, page })}
+              />
+            </Foot>
+          )}
         </section>
       </Columns>
     </Body>

@@ -59,7 +59,7 @@ const Tile = styled(Link)`
   grid-template-columns: 48px minmax(0, 1fr);
   gap: ${space.sm};
   align-items: center;
-  height: 64px;
+  height: 72px;
   padding: ${space.sm} ${space.md};
   color: ${color.ink};
   line-height: ${type.lineTable};
