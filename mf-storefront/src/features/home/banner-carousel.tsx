@@ -98,15 +98,11 @@ const Slide = styled.div`
 `;
 const Controls = styled.div`
   position: absolute;
-  right: ${space.md};
-  bottom: ${space.md};
+  left: 44px;
+  bottom: ${space.xl};
   display: flex;
   align-items: center;
   gap: 2px;
-  padding: 2px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
 `;
 const Dot = styled.button`
   width: 20px;
