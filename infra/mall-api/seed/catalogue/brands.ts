@@ -71,7 +71,10 @@ function parse(table: string, firstId: number, kind: 'private' | 'domestic' | 'f
           if (!trade) throw new Error(`${zh}: unknown trade ${short}`);
           return trade;
         }),
-        mark: { shape: shapes[(firstId + i * 7) % shapes.length] ?? 'plain', text: kind === 'private' ? zh : english.toUpperCase() },
+        mark: {
+          shape: shapes[(firstId + i * 7) % shapes.length] ?? 'plain',
+          text: kind === 'foreign' || (kind === 'domestic' && i % 2 === 0) ? english.toUpperCase() : zh,
+        },
       };
     });
 }

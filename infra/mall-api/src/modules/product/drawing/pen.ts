@@ -75,7 +75,8 @@ export class Pen {
     return this;
   }
 
-  toSvg(title: string): string {
+  /** The drawing as a group, to be placed in another picture. */
+  toGroup(): string {
     const main = this.large ? 1.3 : 2.6;
     const thin = this.large ? 0.65 : 1.2;
     const attributes: Record<Style, string> = {
@@ -97,7 +98,12 @@ export class Pen {
     const labels = this.labels
       ? `<g fill="${blue}" stroke="#fff" stroke-width="2.4" paint-order="stroke" font-family="system-ui,sans-serif" font-size="8" font-weight="500" text-anchor="middle">${this.labels}</g>`
       : '';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><title>${escapeXml(title)}</title><g fill="none" stroke="${ink}" stroke-width="${main}" stroke-linejoin="round" stroke-linecap="round">${paths}${dimensions}${labels}</g></svg>`;
+    return `<g fill="none" stroke="${ink}" stroke-width="${main}" stroke-linejoin="round" stroke-linecap="round">${paths}${dimensions}${labels}</g>`;
+  }
+
+  /** The drawing by itself, as a square picture with its title. */
+  toSvg(title: string): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><title>${escapeXml(title)}</title>${this.toGroup()}</svg>`;
   }
 }
 

@@ -53,7 +53,7 @@ export const machineParts: Families = {
       .body(rect(x0 + B * s, y - D * s * 0.28, 4, D * s * 0.56));
     pen
       .axis(line(6, y, 194, y))
-      .dimV(y - (D / 2) * s, y + (D / 2) * s, x0 - 8 < 8 ? 8 : x0 - 8, p.label('D', 'φ'), x0)
+      .dimV(y - (D / 2) * s, y + (D / 2) * s, Math.max(x0 - 8, 8), p.label('D', 'φ'), x0)
       .dimH(x0 + B * s, x0 + (B + l) * s, y + (D / 2) * s + 14, p.label('l'), y + (d / 2) * s);
   },
   'star-knob': (pen, p) => {

@@ -52,36 +52,6 @@ function cutter(pen: Pen, p: Params, end: 'flat' | 'ball' | 'point', usual = 10)
     .dimV(y - r, y + r, Math.min(x1 + 12, 197), p.label('d', 'φ'), x1);
 }
 
-function drill(pen: Pen, p: Params, shank: 'straight' | 'taper') {
-  const f = p.num('f', 1);
-  const r = f > 1.3 ? 11 : f < 0.9 ? 19 : 15;
-  if (shank === 'taper')
-    pen
-      .body(polygon(8, y - 8, 18, y - 8, 18, y - 13, 74, y - 20, 74, y + 20, 18, y + 13, 18, y + 8, 8, y + 8))
-      .body(rect(74, y - 12, 10, 24));
-  else
-    pen.body(
-      turned(y, [
-        [8, r - 2],
-        [10, r],
-        [70, r],
-      ]),
-    );
-  pen.body(
-    turned(y, [
-      [shank === 'taper' ? 84 : 70, r],
-      [180, r],
-      [190, 0],
-    ]),
-  );
-  flutes(pen, shank === 'taper' ? 88 : 74, 184, r, 3);
-  pen
-    .axis(line(2, y, 198, y))
-    .dimV(y - r, y + r, 150, '', 150)
-    .text(130, y - r - 10, p.label('d', 'φ'))
-    .text(184, y + r + 16, shank === 'straight' ? '118°' : '');
-}
-
 export const milling: Families = {
   'end-mill': (pen, p) => cutter(pen, p, 'flat'),
   'ball-end-mill': (pen, p) => cutter(pen, p, 'ball', 6),

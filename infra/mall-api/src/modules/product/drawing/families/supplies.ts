@@ -165,7 +165,7 @@ export const supplies: Families = {
     pen.paper('M84 166H134L176 186V198H100Z').thin(line(108, 180, 150, 180));
   },
   'film-roll': (pen, p) =>
-    wideRoll(pen, p, () => pen.thin(line(60, 62, 60, 138) + 'M150 64Q172 90 158 136').tone(rect(176, 90, 18, 20, 3))),
+    wideRoll(pen, p, () => pen.thin(`${line(60, 62, 60, 138)}M150 64Q172 90 158 136`).tone(rect(176, 90, 18, 20, 3))),
   'bubble-roll': (pen, p) =>
     wideRoll(pen, p, () =>
       pen.thin(repeat(40, (i) => circle(66 + (i % 9) * 10.5 + (Math.floor(i / 9) % 2) * 5, 70 + Math.floor(i / 9) * 14, 3.6))),

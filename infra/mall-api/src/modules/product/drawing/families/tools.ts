@@ -213,7 +213,7 @@ export const tools: Families = {
       k === 2
         ? circle(x, y, 13)
         : k === 3
-          ? arc(x, y + 6, 15, 180, 360) + 'Z'
+          ? `${arc(x, y + 6, 15, 180, 360)}Z`
           : k === 4
             ? regular(x, y, 20, 3, 180)
             : k === 5
