@@ -1,11 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { facetGroups } from './facet-groups.ts';
+import { valuesPerKey } from './facet-numbers.ts';
 import type { LoadedIndex } from './index-state.ts';
 import type { Group } from './interpret.ts';
 import { orderByName } from './order-by-name.ts';
-import { planOf } from './plan.ts';
+import { folded, type Plan, planOf } from './plan.ts';
 import type { SearchAnswer, SearchRequest } from './search-engine.ts';
 import { type Counted, type Hit, reordered, statements } from './statements.ts';
+import { thinSample } from './tsquery.ts';
 
 export interface Query {
   request: SearchRequest;
@@ -20,7 +22,9 @@ export type Found = Omit<SearchAnswer, 'isPerfectMatch' | 'correctedKeyword'>;
 /** Above so many hits of a search, counts are made on the sample. */
 const exactUpTo = 3000;
 /** Above so many SKUs in a category or brand, its facets are. They are counted once in a while, not at every visit. */
-const exactScopeUpTo = 40_000;
+const exactScopeUpTo = 10_000;
+/** Above so many possible hits, one in eight of the sample will do. */
+const thinAbove = 60_000;
 
 /**
  * Answers a query that was understood.
@@ -38,19 +42,25 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
   const count = async (): Promise<{ counted: Counted; isEstimated: boolean }> => {
     if (plan.isWholeScope && !only) {
       const isEstimated = plan.most > exactScopeUpTo;
-      const table = isEstimated ? 'sdoc_sample' : 'sdoc';
       const [known, hits] = await Promise.all([
-        state.scopes.get(plan.base, () => ask.count(table, 'relevance', 0, 1, true)),
-        plan.most > exactUpTo ? ask.first(sort, from, most, false) : ask.count('sdoc', sort, from, most, false).then((few) => few.hits),
+        state.scopes.get(plan.base, () => (isEstimated ? sampleOf(ask, plan, state, true) : ask.count('sdoc', 'relevance', 0, 1, true))),
+        plan.most > exactUpTo
+          ? ask.first(sort, from, most, false, plan.most)
+          : ask.count('sdoc', sort, from, most, false).then((few) => few.hits),
       ]);
-      return { counted: { ...(isEstimated ? scaled(known, state) : known), total: plan.most, hits }, isEstimated };
+      return { counted: { ...known, total: plan.most, hits }, isEstimated };
     }
     if (plan.most > exactUpTo && !only) {
-      const sampled = scaled(await ask.count('sdoc_sample', sort, 0, 1, !withoutFacets), state);
+      const sampled = await sampleOf(ask, plan, state, !withoutFacets);
       if (sampled.total > exactUpTo) {
         // With names enough that say everything, no others are needed.
         const named = sort === 'relevance' && plan.named !== '' && sampled.named > 4 * reordered;
-        return { counted: { ...sampled, hits: await ask.first(sort, from, most, named) }, isEstimated: true };
+        const hits = await ask.first(sort, from, most, named, named ? sampled.named : sampled.total);
+        return { counted: { ...sampled, hits }, isEstimated: true };
+      }
+      if (plan.filters.length > 0 && plan.parts.length === 0 && sampled.unfiltered > 2 * exactUpTo) {
+        const few = await statements(db, folded(plan)).count('sdoc', sort, from, most, !withoutFacets);
+        return { counted: { ...few, facets: [...few.facets, ...alternatives(sampled, few, plan)] }, isEstimated: true };
       }
     }
     return { counted: await ask.count('sdoc', sort, from, most, !withoutFacets), isEstimated: false };
@@ -66,9 +76,29 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
   };
 }
 
-function scaled(sampled: Omit<Counted, 'hits'>, { sampleFactor }: LoadedIndex): Omit<Counted, 'hits'> {
-  const times = (n: number) => Math.round(n * sampleFactor);
-  return { total: times(sampled.total), named: times(sampled.named), facets: sampled.facets.map(([id, n]) => [id, times(n)]) };
+/** What else could be chosen of the filtered keys, as the sample has it. */
+const alternatives = (sampled: Counted, few: Counted, { filters }: Plan) => {
+  const known = new Set(few.facets.map(([id]) => id));
+  return sampled.facets.filter(([id]) => !known.has(id) && filters.some(({ keyId }) => Math.floor(id / valuesPerKey) === keyId));
+};
+
+/** Counts on the sample, scaled up; on a thinner one first where very many are likely. */
+async function sampleOf(
+  ask: ReturnType<typeof statements>,
+  plan: Plan,
+  { sampleFactor }: LoadedIndex,
+  withFacets: boolean,
+): Promise<Counted> {
+  if (plan.most > thinAbove) {
+    const thin = await ask.count('thin', 'relevance', 0, 1, withFacets);
+    if (thin.total >= 100) return scaled(thin, sampleFactor * thinSample.factor);
+  }
+  return scaled(await ask.count('sdoc_sample', 'relevance', 0, 1, withFacets), sampleFactor);
+}
+
+function scaled({ total, unfiltered, named, hits, facets }: Counted, factor: number): Counted {
+  const times = (n: number) => Math.round(n * factor);
+  return { total: times(total), unfiltered: times(unfiltered), named: times(named), hits, facets: facets.map(([id, n]) => [id, times(n)]) };
 }
 
 const reorder = (hits: readonly Hit[], { text, parts }: Query, groups: readonly Group[], { vocabulary }: LoadedIndex) =>

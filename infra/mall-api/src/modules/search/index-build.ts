@@ -6,7 +6,7 @@ import { DocumentTokens } from './document.ts';
 import { FacetNumbers } from './facet-numbers.ts';
 import { normalise } from './normalise.ts';
 import { synonyms } from './synonyms.ts';
-import { categoryLexeme, facetLexeme, nameLexeme, tsvectorText } from './tsquery.ts';
+import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText } from './tsquery.ts';
 
 interface SkuRow {
   id: number;
@@ -66,12 +66,15 @@ export async function buildSearchIndex(sql: Sql, onProgress?: (done: number, tot
         ].filter((id) => id !== undefined);
         const lexemes = [...path.map(({ id }) => categoryLexeme(id)), ...f.map(facetLexeme), ...elsewhere];
         for (const word of inName) lexemes.push(nameLexeme(word));
+        for (const { lexeme, share } of circles) if (rank <= total * share) lexemes.push(lexeme);
+        const chance = Math.imul(sku.id, 0x9e3779b1) >>> 8;
+        if (chance % (everySample * thinSample.factor) === 0) lexemes.push(thinSample.lexeme);
         for (const word of inName) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         for (const word of elsewhere) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         const name = normalise(sku.name);
         const line = `${rank}\t${sku.id}\t${field(tsvectorText(lexemes))}\t${field(name)}\t${sku.listPrice}\t${sku.listedDay}\t{${f.join()}}\n`;
         docs.push(line);
-        if ((Math.imul(sku.id, 0x9e3779b1) >>> 8) % everySample === 0) sample.push(line);
+        if (chance % everySample === 0) sample.push(line);
         const numbers = new Set([sku.manufacturerPartNumber, sku.orderCode, sku.skuNumber].map(normalisePartNumber));
         const own = normalisePartNumber(sku.manufacturerPartNumber);
         for (const number of numbers) if (number.length > 1) parts.push(`${field(number)}\t${rank}\t${number === own ? 't' : 'f'}\n`);

@@ -1,7 +1,7 @@
 import type { FacetValue, IndexState } from './index-state.ts';
 import type { Group } from './interpret.ts';
 import type { SearchRequest } from './search-engine.ts';
-import { anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
+import { allOf, anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
 
 /** Filters of one key: any of these values will do. */
 export interface FilterGroup {
@@ -31,8 +31,6 @@ export interface Plan {
 /** A filter or scope names something no SKU has: nothing can be found. */
 export type Impossible = 'impossible';
 
-const both = (...queries: string[]) => queries.filter(Boolean).join('&');
-
 export function planOf(request: SearchRequest, groups: readonly Group[], parts: readonly number[], state: IndexState): Plan | Impossible {
   const bounds = [state.total];
   const scopes: string[] = [];
@@ -54,10 +52,10 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
     bounds.push(group.words.reduce((all, word) => all + state.vocabulary.df(word), parts.length));
   }
   if (groups.length > 0 && words.length === 0) bounds.push(parts.length);
-  const scope = both(...scopes);
+  const scope = allOf(...scopes);
   return {
-    base: both(scope, ...words.map(anywhere)),
-    named: words.length > 0 ? both(scope, ...words.map(inName)) : '',
+    base: allOf(scope, ...words.map(anywhere)),
+    named: words.length > 0 ? allOf(scope, ...words.map(inName)) : '',
     parts: [...parts],
     scope,
     productId,
@@ -97,3 +95,9 @@ function filtersOf({ filters = {} }: SearchRequest, state: IndexState): FilterGr
   const found = [...groups.values()];
   return found.some(({ values }) => values.length === 0) ? 'impossible' : found;
 }
+
+/** The same with the filters as part of what is looked for: their keys lose the counts of what wasn't chosen. */
+export const folded = (plan: Plan): Plan => {
+  const chosen = plan.filters.map(({ values }) => anyOf(values.map(facetLexeme)));
+  return { ...plan, base: allOf(plan.base, ...chosen), named: plan.named && allOf(plan.named, ...chosen), filters: [] };
+};

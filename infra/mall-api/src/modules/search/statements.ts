@@ -2,13 +2,15 @@ import type { Database } from '../../database/database.ts';
 import { valuesPerKey } from './facet-numbers.ts';
 import type { Plan } from './plan.ts';
 import type { Sort } from './search-engine.ts';
-import { anyOf, facetLexeme } from './tsquery.ts';
+import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
 
 /** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
 export type Hit = [skuId: number, inName: boolean, name: string, rank: number];
 
 export interface Counted {
   total: number;
+  /** Before filters. */
+  unfiltered: number;
   /** Of these, the name says everything typed. */
   named: number;
   hits: Hit[];
@@ -33,10 +35,8 @@ export function statements({ sql }: Database, plan: Plan, only?: readonly number
   const among = only ? sql`and rank = any(${[...only]}::int[])` : sql``;
   const inStock = plan.inStock ? sql`and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)` : sql``;
   const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
-  const filtered =
-    plan.filters.length > 0
-      ? sql`and tsv @@ ${plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))).join('&')}::tsquery`
-      : sql``;
+  const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
+  const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
   const isNamed = plan.named ? sql`(tsv @@ ${plan.named}::tsquery)` : sql`false`;
   const failing = plan.filters.reduce((all, { values }) => sql`${all} + (not f && ${values}::int[])::int`, sql`0`);
   const firstFailing = plan.filters.reduceRight(
@@ -62,19 +62,20 @@ export function statements({ sql }: Database, plan: Plan, only?: readonly number
   };
 
   return {
-    /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, or its sample */
-    async count(table: 'sdoc' | 'sdoc_sample', sort: Sort, offset: number, limit: number, withFacets: boolean): Promise<Counted> {
-      const [row] = await sql<{ total: number; named: number; hits: string | null; facets: string | null }[]>`
+    /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
+    async count(table: 'sdoc' | 'sdoc_sample' | 'thin', sort: Sort, offset: number, limit: number, withFacets: boolean): Promise<Counted> {
+      const [row] = await sql<{ total: number; unfiltered: number; named: number; hits: string | null; facets: string | null }[]>`
         with h as materialized (
           select rank, sku_id, name, price, listed, f, ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
-          from ${sql(table)} d where ${matches}
+          from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
         ), m as (select * from h where failing = 0)
-        select (select count(*)::int from m) as total, (select count(*)::int from m where named) as named,
+        select (select count(*)::int from m) as total, (select count(*)::int from h) as unfiltered, (select count(*)::int from m where named) as named,
           (select json_agg(json_build_array(sku_id, named, name, rank))::text
             from (select * from m order by ${orders[sort]} offset ${offset} limit ${limit}) t) as hits,
           ${withFacets ? facetCounts() : sql`null`} as facets`;
       return {
         total: row?.total ?? 0,
+        unfiltered: row?.unfiltered ?? 0,
         named: row?.named ?? 0,
         hits: row?.hits ? (JSON.parse(row.hits) as Hit[]) : [],
         facets: (row?.facets ?? '')
@@ -84,16 +85,42 @@ export function statements({ sql }: Database, plan: Plan, only?: readonly number
       };
     },
 
-    /** The first hits of very many: walks an index in the order asked for, and counts nothing. @param named only those whose name says everything typed */
-    async first(sort: Sort, offset: number, limit: number, named: boolean): Promise<Hit[]> {
-      const walk = { ...orders, relevance: sql`rank` };
-      const only = named && plan.named ? sql`and tsv @@ ${plan.named}::tsquery` : sql``;
-      const rows = await sql<{ skuId: number; named: boolean; name: string; rank: number }[]>`
-        select sku_id, ${isNamed} as named, name, rank from sdoc d where ${matches} ${filtered} ${only} order by ${walk[sort]} offset ${offset} limit ${limit}`;
-      return rows.map(({ skuId, named: isIn, name, rank }) => [skuId, isIn, name, rank]);
+    /**
+     * The first hits of very many, uncounted. By sales they come from the narrowest circle of best sellers that has enough; the other orders walk their index.
+     * @param named only those whose name says everything typed (or that were named by part number)
+     * @param about how many hits there are
+     */
+    async first(sort: Sort, offset: number, limit: number, named: boolean, about: number): Promise<Hit[]> {
+      if (sort !== 'relevance' && sort !== 'sales') {
+        return hitsOf(
+          await sql<HitRow[]>`
+          select sku_id, ${isNamed} as named, name, rank from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
+        );
+      }
+      const needed = offset + limit;
+      const words = named ? plan.named : plan.base;
+      const orParts = plan.parts.length > 0 ? sql`or rank = any(${plan.parts}::int[])` : sql``;
+      for (const circle of [...circles.filter(({ share }) => about * share >= needed * 4).map(({ lexeme }) => anyOf([lexeme])), '']) {
+        const query = allOf(words, filterQuery, circle);
+        const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
+        const rows = await sql<HitRow[]>`
+          with h as materialized (
+            select sku_id, ${isNamed} as named, name, rank from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
+          ) select * from h order by rank offset ${offset} limit ${limit}`;
+        if (rows.length === limit || circle === '') return hitsOf(rows);
+      }
+      return [];
     },
   };
 }
+
+interface HitRow {
+  skuId: number;
+  named: boolean;
+  name: string;
+  rank: number;
+}
+const hitsOf = (rows: readonly HitRow[]) => rows.map(({ skuId, named, name, rank }): Hit => [skuId, named, name, rank]);
 
 /** SKUs (by rank) whose part number or order code is this, or begins with it; 3 and 2 tell which. @param number normalised */
 export const partsBeginning = ({ sql }: Database, number: string) =>

@@ -13,6 +13,9 @@ export const nameLexeme = (word: string) => `=${word}`;
 
 export const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join('|')})`;
 
+/** All of these queries; '' where there is none. */
+export const allOf = (...queries: readonly string[]) => queries.filter(Boolean).join('&');
+
 /** Any of a group's words, anywhere. */
 export const anywhere = ({ words }: Group) => anyOf(words.flatMap((word) => [nameLexeme(word), word]));
 
@@ -21,3 +24,13 @@ export const inName = ({ words }: Group) => anyOf(words.map(nameLexeme));
 
 /** PostgreSQL's text form of a tsvector; duplicates are left to it. */
 export const tsvectorText = (lexemes: Iterable<string>) => Array.from(lexemes, quote).join(' ');
+
+/** The best sellers, in widening circles: each SKU carries the lexeme of every circle it is in, so that the first hits of very many are found without reading them all. */
+export const circles = [
+  { lexeme: '^64', share: 1 / 64 },
+  { lexeme: '^16', share: 1 / 16 },
+  { lexeme: '^4', share: 1 / 4 },
+] as const;
+
+/** Carried by one in eight of the sample, enough to count what finds a good part of everything. */
+export const thinSample = { lexeme: '~8', factor: 8 } as const;
