@@ -30,7 +30,7 @@ export function interpret(keyword: string, vocabulary: Vocabulary): Interpretati
     groups.push({ words: [...new Set(words)] });
     isCorrected ||= corrected;
   };
-  const meant = (words: string[]) => words.flatMap((word) => vocabulary.meanings(word));
+  const meant = ([first = '', ...others]: string[]) => [...vocabulary.meanings(first), ...others];
   for (const { kind, text } of runsOf(normalise(keyword))) {
     if (kind === 'ascii') {
       const found = readAscii(text, vocabulary);

@@ -40,7 +40,7 @@ export function postgresSearchEngine(db: Database): SearchEngine {
 
 async function find(db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
   const text = normalise(request.keyword ?? '');
-  const meant = interpret(text, state.vocabulary);
+  let meant = interpret(text, state.vocabulary);
   const number = normalisePartNumber(text);
   const parts = new Map<number, number>();
   const addParts = (rows: readonly { rank: number; part: number }[]) => {
@@ -48,7 +48,12 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
     return rows.length > 0;
   };
   const looksLikePart = /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);
-  if (looksLikePart) addParts(await partsBeginning(db, number));
+  if (looksLikePart) {
+    const isBeginning = addParts(await partsBeginning(db, number));
+    const isGuess = meant.corrected !== '' || !meant.isComplete;
+    // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
+    if (isGuess && (isBeginning || addParts(await partsContaining(db, number)))) meant = { groups: [], isComplete: true, corrected: '' };
+  }
   const query: Query = { request, text, parts };
   let isComplete = meant.isComplete;
   let groups = meant.groups;

@@ -91,6 +91,15 @@ describe('what a buyer types', () => {
     }
   });
 
+  test('letters and digits of a part number are no measures: one that has 1.5 in it finds no other', async () => {
+    const { id, manufacturerPartNumber } = [...all.values()].find((sku) => /^[A-Z]{4,}-\d+\.\d/.test(sku.manufacturerPartNumber))!;
+    const piece = manufacturerPartNumber.slice(1);
+    const { skus, isPerfectMatch } = await find(piece, { limit: 300 });
+    expect([piece, skus.map((sku) => sku.id)]).toEqual([piece, expect.arrayContaining([id])]);
+    expect(isPerfectMatch).toBe(true);
+    for (const sku of skus) expect(sku.manufacturerPartNumber.replaceAll(/[-.]/g, '')).toContain(piece.replaceAll(/[-.]/g, ''));
+  });
+
   test('a brand and a part number together narrow each other', async () => {
     const sku = aSkuNamed(/内六角圆柱头螺钉 M8×30/);
     const [brand] = sku.name.split(' ');
