@@ -19,4 +19,5 @@ const Hint = styled.span`
   padding-top: 2px;
   color: ${color.success};
   font-size: ${type.sizeLeast};
+  white-space: nowrap;
 `;

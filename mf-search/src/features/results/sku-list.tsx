@@ -18,10 +18,10 @@ export const SkuList = ({ products, found, busy }: SkuListProps) => (
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
       <colgroup>
         <col />
-        <col width="140" />
+        <col width="136" />
         <col width="166" />
         <col width="112" />
-        <col width="84" />
+        <col width="92" />
         <col width="116" />
         <col width="86" />
       </colgroup>

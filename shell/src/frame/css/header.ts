@@ -46,7 +46,7 @@ export const headerCss = `
 .frame-nav { position: relative; z-index: ${zIndex.header}; height: 44px; border-bottom: 1px solid ${color.line}; }
 .frame-nav .frame-body { position: relative; height: 44px; }
 .frame-nav .frame-body > nav { display: flex; align-self: stretch; padding-left: ${space.sm}; }
-.frame-nav .frame-body > nav > a { position: relative; display: inline-flex; align-items: center; padding: 0 ${space.lg}; font-weight: ${type.weightPart}; }
+.frame-nav .frame-body > nav > a { position: relative; display: inline-flex; align-items: center; padding: 0 ${space.lg}; font-weight: ${type.weightPart}; white-space: nowrap; }
 .frame-nav .frame-body > nav > a:hover { color: ${color.accent}; text-decoration: none; }
 .frame-nav .frame-body > nav > a[aria-current] { color: ${color.accent}; }
 .frame-nav .frame-body > nav > a[aria-current]::after { content: ''; position: absolute; left: ${space.lg}; right: ${space.lg}; bottom: -1px; height: 2px;
