@@ -43,6 +43,9 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   hasPage?: (path: string) => boolean;
 }
 
+// jsdom's window is too narrow for the side menu to begin open.
+window.innerWidth = 1440;
+
 /** Shows a part of the frame as the page at `path` would, over a fake platform. */
 export function showInFrame(
   part: ReactNode | ((shell: ShellPlatform) => ReactNode),

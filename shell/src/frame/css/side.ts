@@ -23,5 +23,6 @@ export const sideCss = `
 .frame-service-link { display: inline-flex; align-items: center; gap: ${space.sm}; }
 .frame-flying { position: fixed; z-index: ${zIndex.toast}; width: 48px; height: 48px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.surface};
   object-fit: contain; pointer-events: none; }
+@media (max-width: 1319px) { .frame-side:not([data-placed]) { visibility: hidden; } }
 @media print { .frame-side { display: none; } }
 `;

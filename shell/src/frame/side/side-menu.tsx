@@ -10,7 +10,7 @@ import {
   StarIcon,
   UserIcon,
 } from '@mall/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
@@ -27,17 +27,25 @@ const linkIcons: Record<string, typeof StarIcon> = {
   user: UserIcon,
 };
 
+/** Below this width the menu would lie over the page, so it begins folded. */
+const roomyPx = 1320;
+
 /** The floating menu at the right: customer service, inquiry basket, cart, back to top (storefront section 2). Folds away to a grip. */
 export function SideMenu() {
   const { layout } = useLayoutData();
   const { hasPage } = useFrameFacts();
   const [isOpen, setOpen] = useState(true);
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    setOpen(window.innerWidth >= roomyPx);
+    setPlaced(true);
+  }, []);
   const cart = useRef<HTMLElement>(null);
   useBusEvent('cart:added', (added) => {
     void import(/* webpackChunkName: "fly-to-cart" */ './fly-to-cart.ts').then(({ flyToCart }) => flyToCart(added, cart.current));
   });
   return (
-    <aside className="frame-side" aria-label="快捷工具" data-open={isOpen || undefined}>
+    <aside className="frame-side" aria-label="快捷工具" data-open={isOpen || undefined} data-placed={isPlaced || undefined}>
       {isOpen && (
         <ul>
           {layout.sideBarData.map((entry) => {
