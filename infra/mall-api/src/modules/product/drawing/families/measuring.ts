@@ -179,7 +179,7 @@ export const measuring: Families = {
           .tone(rect(50, 12, 100, 176, 12))
           .body(rect(58, 20, 84, 160, 6))
           .paper(rect(66, 28, 68, 38, 3))
-          .main('M80 40v14M96 40h10v7h-10v7h10M114 40h10v14h-10v-7h10')
+          .main('M80 40v14M96 40h10v7h-10v7h10M114 40h10v14h-10M116 47h8')
           .body(circle(100, 112, 27))
           .thin(repeat(12, (i) => line(...at(100, 112, 31, i * 30), ...at(100, 112, 35, i * 30))))
           .dark(rect(97.6, 88, 4.8, 24))
