@@ -40,6 +40,11 @@ test('takes over what was typed into the plain form, and its focus', async () =>
   expect((box as HTMLInputElement).selectionStart).toBe(1);
 });
 
+test('an empty box that takes over the focus shows the hot words at once', async () => {
+  open({ autoFocus: true });
+  expect(await screen.findByRole('region', { name: '热门搜索' })).toBeVisible();
+});
+
 test('products appear while typing, one question for the text that stood still, chosen by the arrow keys', async () => {
   const { user, box, seen, asked } = open();
   await user.type(box, '内六角');

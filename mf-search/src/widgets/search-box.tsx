@@ -17,6 +17,7 @@ import { rememberSearch } from '../parts/search-history.ts';
  */
 export default function SearchBox({ keyword, autoFocus = false }: SlotProps['search-box']) {
   const { navigate } = usePlatform();
+  const [shownFor, setShownFor] = useState(keyword);
   const [text, setText] = useState(keyword);
   const [hasFocus, setFocus] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -37,16 +38,18 @@ export default function SearchBox({ keyword, autoFocus = false }: SlotProps['sea
   });
   const showsList = isOpen && typed !== '' && lines.length > 0;
 
-  useEffect(() => {
+  // Another page's keyword replaces what stands here; nothing else does, so no keystroke is lost.
+  if (keyword !== shownFor) {
+    setShownFor(keyword);
     setText(keyword);
     setOpen(false);
     setActive(-1);
-  }, [keyword]);
+  }
   useEffect(() => {
-    if (!autoFocus) return;
     const { current } = input;
-    current?.focus({ preventScroll: true });
-    current?.setSelectionRange(current.value.length, current.value.length);
+    if (!autoFocus || !current || document.activeElement === current) return;
+    current.focus({ preventScroll: true });
+    current.setSelectionRange(current.value.length, current.value.length);
   }, [autoFocus]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
