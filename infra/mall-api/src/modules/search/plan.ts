@@ -51,7 +51,7 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
   for (const group of words) {
     bounds.push(group.words.reduce((all, word) => all + state.vocabulary.df(word), parts.length));
   }
-  if (groups.length > 0 && words.length === 0) bounds.push(parts.length);
+  if (parts.length > 0 && words.length === 0) bounds.push(parts.length);
   const scope = allOf(...scopes);
   return {
     base: allOf(scope, ...words.map(anywhere)),

@@ -100,7 +100,7 @@ export function statements({ sql }: Database, plan: Plan, only?: readonly number
       const needed = offset + limit;
       const words = named ? plan.named : plan.base;
       const orParts = plan.parts.length > 0 ? sql`or rank = any(${plan.parts}::int[])` : sql``;
-      for (const circle of [...circles.filter(({ share }) => about * share >= needed * 4).map(({ lexeme }) => anyOf([lexeme])), '']) {
+      for (const circle of [...circles.filter(({ share }) => about * share >= needed * 2).map(({ lexeme }) => anyOf([lexeme])), '']) {
         const query = allOf(words, filterQuery, circle);
         const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
         const rows = await sql<HitRow[]>`
