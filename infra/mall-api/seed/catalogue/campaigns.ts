@@ -116,16 +116,16 @@ export const categoryAgreements: [name: string, discount: number][] = [
   ['麻花钻', 700],
 ];
 
-/** Prices of one SKU beside its list price; inquiry-priced and delisted ones have none. */
+/** Prices of one SKU beside its list price (campaigns with a rule only name the SKU, at its list price); inquiry-priced and delisted ones have none. */
 export function otherPricesOf(sku: SkuRow, isPrivate: boolean): OtherPrices {
   const found: OtherPrices = { promotions: [] };
   if (!sku.isActive || sku.isInquiryPrice || sku.price < 5) return found;
   const roll = chance(sku.id, 61);
   const promote = (campaignId: number, share: number, limit: number | null, overLimit = true, stock: number | null = null) =>
-    found.promotions.push({ campaignId, skuId: sku.id, price: below(sku.price, share), limit, overLimit, stock });
+    found.promotions.push({ campaignId, skuId: sku.id, price: share < 1 ? below(sku.price, share) : sku.price, limit, overLimit, stock });
   if (roll < 0.012) promote(1, 0.78, sku.step * 10, roll < 0.008, sku.step * 200);
-  else if (roll < 0.03) promote(2, 0.999, null);
-  else if (roll < 0.048) promote(3, 0.999, null);
+  else if (roll < 0.03) promote(2, 1, null);
+  else if (roll < 0.048) promote(3, 1, null);
   else if (roll > 0.86 && isPrivate) promote(4, 0.85, sku.step * 20);
   if (sku.isClearance) promote(5, 0.6, null, true, sku.step * 50);
   if (roll > 0.2 && roll < 0.225) found.exclusive = below(sku.price, 0.88);
