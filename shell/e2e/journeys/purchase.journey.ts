@@ -4,6 +4,7 @@ import { addToCartPart } from '../../../mf-cart-checkout/e2e/pages/add-to-cart.p
 import { cartPage } from '../../../mf-cart-checkout/e2e/pages/cart.page.ts';
 import { checkoutPage } from '../../../mf-cart-checkout/e2e/pages/checkout.page.ts';
 import { paymentPage } from '../../../mf-cart-checkout/e2e/pages/payment.page.ts';
+import { orderDetailsPage } from '../../../mf-customer-centre/e2e/pages/order-details.page.ts';
 import { loginDialog } from '../pages/login-dialog.page.ts';
 import { siteHeader } from '../pages/site-header.page.ts';
 
@@ -85,13 +86,11 @@ describe('one purchase through the whole mall', () => {
     await callFromPage('POST', '/api/staff/AddTrace', { packageId: parcel.id, text: '已到达上海转运中心', place: '上海' });
     await callFromPage('POST', '/api/staff/DeliverPackage', { packageId: parcel.id });
     await browser.url('/customer/myorders');
-    await $(`main`).$(`*=${order.orderNumber}`).waitForExist();
-    await browser.url(`/customer/myorders/details/${order.orderNumber}`);
+    await $('main').$(`*=${order.orderNumber}`).waitForExist();
+    await orderDetailsPage.open(order.orderNumber);
     await $('main').$('*=已到达上海转运中心').waitForExist();
     await $('main').$('*=XM-2026-11').waitForExist();
-    await $('main').$('button*=签收').click();
-    const confirm = $('[role="dialog"], [role="alertdialog"]');
-    if (await confirm.isDisplayed().catch(() => false)) await confirm.$('button*=签收').click();
+    await orderDetailsPage.sign();
     await browser.waitUntil(
       async () =>
         (await callFromPage<{ statusName: string }>('GET', `/api/order/GetOrderByOrderId/${orderId}`)).body.statusName === '已完成',
