@@ -44,7 +44,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
       const isEstimated = plan.most > exactScopeUpTo;
       const [known, hits] = await Promise.all([
         state.scopes.get(plan.base, () => (isEstimated ? sampleOf(ask, plan, state, true) : ask.count('sdoc', 'relevance', 0, 1, true))),
-        plan.most > exactUpTo
+        plan.most > exactUpTo || sort === 'relevance' || sort === 'sales'
           ? ask.first(sort, from, most, false, plan.most)
           : ask.count('sdoc', sort, from, most, false).then((few) => few.hits),
       ]);
@@ -58,7 +58,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
         const hits = await ask.first(sort, from, most, named, named ? sampled.named : sampled.total);
         return { counted: { ...sampled, hits }, isEstimated: true };
       }
-      if (plan.filters.length > 0 && plan.parts.length === 0 && sampled.unfiltered > 2 * exactUpTo) {
+      if (plan.filters.length > 0 && plan.parts.length === 0 && sampled.unfiltered > exactUpTo) {
         const few = await statements(db, folded(plan)).count('sdoc', sort, from, most, !withoutFacets);
         return { counted: { ...few, facets: [...few.facets, ...alternatives(sampled, few, plan)] }, isEstimated: true };
       }
