@@ -31,7 +31,7 @@ try {
         body: JSON.stringify(body),
       })
     ).json();
-  const found = await post('/api/product/CustomerSearchProducts', { keyword: '内六角', pageIndex: 1, pageSize: 100 });
+  const found = await post('/api/product/CustomerSearchProducts', { keyword: '内六角', pageIndex: 1, pageSize: 60 });
   const products = found.body.products ?? found.body.items ?? found.body.skus;
   const skus = products.map(({ skuNumber }) => skuNumber);
   const categoryId = products[0].categoryId ?? 22039;

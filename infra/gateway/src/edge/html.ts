@@ -41,12 +41,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     frameData: result?.frameData ?? emptyData,
     screenData: result?.screenData ?? emptyData,
   };
-  const scripts = shell.entry
-    .map(
-      (file) =>
-        `<script defer nonce="${nonceMark}" src="${shellBase}${file}"${isChecked ? ` integrity="${shell.files[file]!.integrity}"` : ''}></script>`,
-    )
-    .join('');
+  const scripts = shell.entry.map((file) => ({ src: `${shellBase}${file}`, integrity: isChecked ? shell.files[file]!.integrity : '' }));
   const pageTitle = head?.title ?? title;
   return [
     `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -59,15 +54,25 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     result
       ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join(''))
       : '',
-    scripts,
+    scripts.map(({ src, integrity }) => preload(src, integrity)).join(''),
     `</head><body data-layout="${layout}">`,
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
     `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,
     `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${result!.screen!.html}</div>` : ''}</div>`,
     `</main></div><div id="frame-footer">${result?.frame.footer.html ?? ''}</div>`,
+    `<script nonce="${nonceMark}">${startAfterPaint(scripts)}</script>`,
     `<script type="application/json" id="mall-page" nonce="${nonceMark}">${scriptJson(page)}</script></body></html>`,
   ].join('');
 }
+
+const preload = (src: string, integrity: string) =>
+  src.startsWith('/')
+    ? `<link rel="preload" as="script" fetchpriority="low" nonce="${nonceMark}" href="${src}"${integrity ? ` integrity="${integrity}"` : ''}>`
+    : '';
+
+/** The markup is whole without a script, so it is painted before the first one runs: with `defer` they would run before the paint. */
+const startAfterPaint = (scripts: { src: string; integrity: string }[]) =>
+  `(function(){var nonce=document.currentScript.nonce;function start(){${scriptJson(scripts)}.forEach(function(one){var script=document.createElement('script');script.src=one.src;script.async=false;script.nonce=nonce;if(one.integrity)script.integrity=one.integrity;document.head.append(script)})}document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()`;
 
 /** The area's entry and the screen's files are fetched beside the shell's scripts, not after them. */
 function preloads(snapshot: Snapshot, area: string, screen: string): string {
@@ -75,10 +80,5 @@ function preloads(snapshot: Snapshot, area: string, screen: string): string {
   const base = snapshot.areas.find(({ name }) => name === area)?.base;
   if (!release || !base?.startsWith('/')) return '';
   const files = area === 'shell' ? [] : [...release.entry, ...(release.exposes.app ?? []), ...(release.screens[screen] ?? [])];
-  return [...new Set(files)]
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" nonce="${nonceMark}" href="${base}${file}" integrity="${release.files[file]?.integrity ?? ''}">`,
-    )
-    .join('');
+  return [...new Set(files)].map((file) => preload(`${base}${file}`, release.files[file]?.integrity ?? '')).join('');
 }
