@@ -1,4 +1,5 @@
 import { Slot, usePlatform } from '@mall/mf-kit';
+import { PageSkeleton } from '@mall/ui-kit';
 import type { PayPage } from '../../parts/trading-types.ts';
 import { Facts, MethodBody } from './method-parts.ts';
 import { WithPassword } from './with-password.tsx';
@@ -12,6 +13,7 @@ export const CreditPay = ({ page, onPaid }: { page: PayPage; onPaid: () => void 
       orderId={page.orderId}
       amountFen={page.payableFen}
       onPaid={onPaid}
+      loading={<PageSkeleton label="正在加载账期额度" variant="form" />}
       fallback={<PlainCreditPay page={page} onPaid={onPaid} />}
     />
   </MethodBody>

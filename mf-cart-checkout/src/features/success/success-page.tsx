@@ -1,6 +1,7 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall, useParams } from '@mall/mf-kit';
 import { ButtonLink, CopyText, EmptyPanel, ErrorPanel, PageSkeleton, SuccessIcon } from '@mall/ui-kit';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { orderCall } from '../../parts/order-call.ts';
 import type { OrderDetail } from '../../parts/trading-types.ts';
@@ -10,6 +11,11 @@ import { outcomeOf } from './outcome.ts';
 export default function SuccessPage() {
   const { id } = useParams();
   const { data: order, error, refresh } = useCall(id ? orderCall(id) : null);
+  // What this tab read before it was paid says unpaid; SWR would wait for a frame to ask again, and a tab behind the cashier's has none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order
+  useEffect(() => {
+    if (order) void refresh();
+  }, [id]);
   if (order) return <ReadySuccess order={order} />;
   const toOrders = (
     <ButtonLink as={Link} to="/customer/myorders">

@@ -9,8 +9,18 @@ type Given<N extends SlotName> = Omit<SlotProps[N], 'name'> & (SlotProps[N] exte
 /**
  * A place that another area fills: `<Slot name="add-to-cart" sku={sku} productName={name} … fallback={<Skeleton />} />`. Where no live area fills it, or the
  * widget fails, `fallback` stays and the page around it goes on. What the server rendered stays visible until the widget's code is there.
+ * `loading` stands in meanwhile where `fallback` is something a buyer would already use.
  */
-export function Slot<N extends SlotName>({ name, fallback = null, ...given }: { name: N; fallback?: ReactNode } & Given<N>) {
+export function Slot<N extends SlotName>({
+  name,
+  fallback = null,
+  loading = fallback,
+  ...given
+}: {
+  name: N;
+  fallback?: ReactNode;
+  loading?: ReactNode;
+} & Given<N>) {
   const platform = usePlatform();
   const found = platform.widget(name);
   if (!found) return <>{fallback}</>;
@@ -19,7 +29,7 @@ export function Slot<N extends SlotName>({ name, fallback = null, ...given }: { 
   const props = productName === undefined ? rest : { ...rest, name: productName };
   return (
     <AreaBoundary area={found.owner} report={platform.report} fallback={() => fallback}>
-      <Suspense fallback={fallback}>
+      <Suspense fallback={loading}>
         <PlatformProvider platform={{ ...platform, area: found.owner }}>
           <Widget {...props} />
         </PlatformProvider>
