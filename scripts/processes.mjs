@@ -48,6 +48,10 @@ export async function stopAll(code = 0) {
   process.exit(code);
 }
 
+// npm ends the shell it started us in, but not us: a parent that is gone means the same as its signal.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void stopAll(0), 500).unref();
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 /** Waits until an address answers with success. */
