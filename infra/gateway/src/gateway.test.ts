@@ -72,6 +72,17 @@ test('a public page arrives rendered, for the region of its cookie, with what th
   expect(text).toContain('"greeting":"hello 10019"');
 });
 
+test('the frame is rendered for each province, however often it is kept', async () => {
+  const pageFor = async (id: number) =>
+    (
+      await fetch(`${site}/page?for=${id}`, {
+        headers: { cookie: `region=${encodeURIComponent(JSON.stringify({ stateProvinceId: id }))}` },
+      })
+    ).text();
+  expect(await pageFor(10001)).toContain('页头 10001');
+  expect(await pageFor(10002)).toContain('页头 10002');
+});
+
 test('data and titles never become markup', async () => {
   const text = await (await fetch(`${site}/page`)).text();
   expect(text).not.toContain('<script>alert(1)');

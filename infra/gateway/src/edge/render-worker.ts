@@ -1,3 +1,4 @@
+import { frameFor } from './frame-memory.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
 
@@ -18,8 +19,12 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   };
   const signal = AbortSignal.timeout(task.dataTimeoutMs);
   const provinceId = region.stateProvinceId;
-  const [frameData, screen] = await Promise.all([shell.loadFrame({ sdk, signal, provinceId }), loadScreen()]);
-  const frame = shell.renderFrame({ pathname, search, route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
+  const renderFrame = async () => {
+    const frameData = await shell.loadFrame({ sdk, signal, provinceId });
+    const frame = shell.renderFrame({ pathname, search, route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
+    return { frame, frameData };
+  };
+  const [{ frame, frameData }, screen] = await Promise.all([frameFor(task, renderFrame), loadScreen()]);
   const base = {
     frame,
     frameData,

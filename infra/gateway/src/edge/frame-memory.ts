@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderResult, RenderTask } from './render-task.ts';
+
+type Frame = Pick<RenderResult, 'frame' | 'frameData'>;
+
+const freshMs = 60_000;
+const known = new LRUCache<string, Frame>({ max: 200, ttl: freshMs });
+
+/** What a frame can depend on: the live combination, the province, the route, what was searched for; a parameter in the path changes nothing around it. */
+const keyOf = ({ bundles, region, route, pathname, search }: RenderTask) =>
+  [
+    Object.values(bundles).join(' '),
+    region.stateProvinceId,
+    route.path,
+    route.path.includes(':') ? '' : pathname,
+    new URLSearchParams(search).get('keyword') ?? '',
+  ].join('\n');
+
+/** The frame around a page: rendered once a minute for all pages that share it, anew where a read of it failed. */
+export async function frameFor(task: RenderTask, render: () => Promise<Frame>): Promise<Frame> {
+  const key = keyOf(task);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const made = await render();
+  if (!Object.keys(made.frameData.failures).length) known.set(key, made);
+  return made;
+}
