@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { LayoutService } from '../layout/layout.service.ts';
+import { pictureRepository } from './picture.repository.ts';
 
 /** What draws: see drawing/index.ts. All answer with the text of an SVG. */
 export interface Drawings {
@@ -25,6 +26,7 @@ export function pictureRoutes(
   parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; drawings: Drawings },
 ) {
   const { db, layout, drawings } = parts;
+  const pictures = pictureRepository(db);
   const known = new Map<string, Picture>();
 
   const serve = async (request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | undefined>) => {
@@ -52,8 +54,7 @@ export function pictureRoutes(
       const { sku, file } = request.params;
       const size = file === 'thumb.svg' ? 'thumb' : file === 'large.svg' ? 'large' : undefined;
       if (!size) return undefined;
-      const [row] = await db.sql<{ family: string; drawing: Record<string, string | number>; name: string }[]>`
-        select p.family, s.drawing, s.name from sku s join product p on p.id = s.product_id where s.sku_number = ${sku.toUpperCase()}`;
+      const row = await pictures.partOf(sku.toUpperCase());
       return row && drawings.drawSku({ family: row.family, params: row.drawing, size, name: row.name });
     }),
   );
@@ -61,9 +62,8 @@ export function pictureRoutes(
   app.get<{ Params: { file: string } }>('/img/brand/:file', (request, reply) =>
     serve(request, reply, async () => {
       const id = idOf(request.params.file);
-      const [row] =
-        id === undefined ? [] : await db.sql<{ mark: { shape: string; text: string } }[]>`select mark from manufacturer where id = ${id}`;
-      return row && drawings.drawBrandMark(row.mark);
+      const mark = id === undefined ? undefined : await pictures.markOf(id);
+      return mark && drawings.drawBrandMark(mark);
     }),
   );
 
