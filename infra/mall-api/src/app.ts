@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
-import type { PoolDatabase } from './database/database.ts';
+import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
 import { addErrorHandler } from './http/error-handler.ts';
@@ -16,6 +16,7 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { locationService } from './modules/location/location.service.ts';
+import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { tradingRoutes, tradingStatistics } from './modules/trading-nouns.ts';
 import type { Settings } from './settings.ts';
 
@@ -65,10 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const database = await db.sql`select 1`.then(
-      () => true,
-      () => false,
-    );
+    const database = await answers(db);
     const ready = database && isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
   });
@@ -84,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppParts) {
   const statistics = ({ kpId }: { kpId: number }) => tradingStatistics(db, kpId);
   accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
+  operatorRoutes(api, db);
   if (settings.embeddedAdapters) consoleRoutes(api, db);
   layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());

@@ -11,6 +11,7 @@ import { homeCalls } from './home.ts';
 import { inquiryCalls } from './inquiry.ts';
 import { layoutCalls } from './layout.ts';
 import { locationCalls } from './location.ts';
+import { operatorCalls } from './operator.ts';
 import { orderCalls } from './order.ts';
 import { paymentCalls } from './payment.ts';
 import { pricingCalls } from './pricing.ts';
@@ -30,6 +31,7 @@ export const contract = {
   search: searchCalls,
   comparison: comparisonCalls,
   staff: staffCalls,
+  operator: operatorCalls,
   payment: paymentCalls,
   order: orderCalls,
   inquiry: inquiryCalls,

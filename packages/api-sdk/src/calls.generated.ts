@@ -113,6 +113,10 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     listCreditAccounts: ["POST","/api/staff/ListCreditAccounts"],
     approveCredit: ["POST","/api/staff/ApproveCredit"],
   },
+  operator: {
+    getOperator: ["GET","/api/operator/GetOperator"],
+    recordAct: ["POST","/api/operator/RecordAct"],
+  },
   payment: {
     getOrderByOrderIdForPcPayPage: ["GET","/api/order/GetOrderByOrderIdForPcPayPage",["orderId"]],
     charge: ["POST","/api/unionPay/create/v2/charge"],

@@ -1,4 +1,5 @@
 import { headerNames, refusals } from '@mall/api-contract';
+import { operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyInstance } from 'fastify';
 import type { SessionService } from '../modules/account/session.service.ts';
 
@@ -25,10 +26,14 @@ export function addRequestLog(app: FastifyInstance) {
   });
 }
 
-/** Every write made in an operator's session gets a row in the audit log before its answer leaves, refused ones too. */
+/**
+ * Every write made in an operator's session gets a row in the audit log before its answer leaves, refused ones too. An act on the platform
+ * that was recorded has its row already.
+ */
 export function addAudit(app: FastifyInstance, sessions: SessionService) {
   app.addHook('onSend', async ({ caller, routeOptions: { config, url }, id, log }, { refusal }) => {
     if (caller?.operatorId === undefined || config.access === undefined || config.reads) return;
+    if (url === operatorCalls.recordAct.path && !refusal) return;
     const row = { operatorId: caller.operatorId, kpId: caller.kp?.kpId ?? null, call: url ?? '', requestId: id };
     await sessions.audit({ ...row, outcome: refusal ? refusals[refusal.reason].code : 0 }).catch((error: unknown) => {
       log.error({ err: error, ...row }, 'could not write the audit log');
