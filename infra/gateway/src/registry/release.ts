@@ -1,10 +1,42 @@
 import type { AreaRoute } from '@mall/mf-kit/manifest';
+import { flawOf } from './release-shape.ts';
 
 export interface ReleaseFile {
   /** 'sha384-…' */
   integrity: string;
   bytes: number;
   brotli: number;
+}
+
+/** How the shell's API client makes a call. */
+export interface SdkRow {
+  method: string;
+  path: string;
+  /** Names of its input that go into the query. */
+  query: string[];
+}
+
+/** One call that a build uses: what it may send and what it may read, as JSON Schemas pruned to the fields that occur in its code. */
+export interface UsedCall {
+  method: string;
+  path: string;
+  /** Path parameters, query and body in one flat object. */
+  sends: JsonSchema;
+  /** The body of the envelope. */
+  reads: JsonSchema;
+}
+
+/** The part of JSON Schema the contract is written in; limits of values (lengths, ranges, patterns) are left out. */
+export interface JsonSchema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  patternProperties?: Record<string, JsonSchema>;
+  additionalProperties?: boolean | JsonSchema;
 }
 
 /** One published build of an area, as its area.json says: immutable, kept for ever. */
@@ -14,20 +46,30 @@ export interface Release {
   platform: string;
   routes: AreaRoute[];
   widgets?: Record<string, string>;
+  events?: { emits?: string[]; hears?: string[] };
   /** Files a page starts with: the shell's scripts in order, or an area's federation entry. */
   entry: string[];
   screens: Record<string, string[]>;
   exposes: Record<string, string[]>;
+  /** The shell: the version of each shared library it provides. An area: the versions it was built beside. */
   shared: Record<string, string>;
+  /** Shared libraries that the build really asks the shell for, with the range it accepts; the shell asks for none. */
+  sharedRanges?: Record<string, string>;
+  /** Compressed bytes of a first visit to one of its screens, on top of what is shared. */
+  budget?: { js: number };
+  /** What the build uses of the API: 'search.hasSku' → its shape; missing where a build's contract was not at hand. */
+  calls?: Record<string, UsedCall>;
+  /** The shell only: the calls its API client offers to every area. */
+  sdk?: Record<string, SdkRow>;
   files: Record<string, ReleaseFile>;
 }
 
 /** Checks what a build says of itself. @throws with the field that is wrong */
 export function readRelease(text: string): Release {
-  const release = JSON.parse(text) as Release;
-  for (const field of ['name', 'version', 'entry', 'files', 'screens'] as const)
-    if (!release[field]) throw new Error(`area.json: ${field} is missing`);
-  if (!/^(shell|mf-[a-z-]+)$/.test(release.name)) throw new Error(`area.json: '${release.name}' is no area's name`);
-  if (!/^[\w.-]+$/.test(release.version)) throw new Error(`area.json: '${release.version}' is no version`);
-  return { ...release, routes: release.routes ?? [] };
+  const release = JSON.parse(text) as Release | null;
+  if (typeof release !== 'object' || release === null) throw new Error('area.json: not an object');
+  const whole = { ...release, routes: release.routes ?? [] };
+  const flaw = flawOf(whole);
+  if (flaw) throw new Error(`area.json: ${flaw}`);
+  return whole;
 }

@@ -1,0 +1,26 @@
+import type { Release } from '../registry/release.ts';
+import { checkBudget } from './budget.ts';
+import { checkCalls } from './calls.ts';
+import type { OpenApiDocument } from './open-api.ts';
+import { checkPlatform } from './platform.ts';
+import type { Refusal } from './refusal.ts';
+import { checkRoutes } from './routes.ts';
+import { checkShared } from './shared.ts';
+import { checkSlots } from './slots.ts';
+
+/**
+ * The gate: may this release get live beside what is live? Pure; every rule is asked, so that one run names all there is to mend.
+ * @param live the stable releases of every area, the shell among them; a release of the same area is replaced, never a rival
+ * @param api what the live mall API serves
+ * @returns nothing to refuse: an empty list
+ */
+export function checkRelease(release: Release, live: Release[], api: OpenApiDocument): Refusal[] {
+  return [
+    ...checkRoutes(release, live),
+    ...checkSlots(release, live),
+    ...checkShared(release, live),
+    ...checkPlatform(release, live),
+    ...checkCalls(release, live, api),
+    ...checkBudget(release),
+  ];
+}
