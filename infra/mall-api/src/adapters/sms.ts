@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { smsOutboxRepository } from './sms-outbox.repository.ts';
 
 /** Text messages. `send` belongs to the transaction: rolled back means never sent. */
 export interface SmsPort {
@@ -8,9 +9,7 @@ export interface SmsPort {
 
 /** The embedded adapter: messages arrive in the outbox that the console shows. */
 export const smsOutbox = (): SmsPort => ({
-  async send({ sql }, phone, text) {
-    await sql`insert into sms_message (phone, text) values (${phone}, ${text})`;
-  },
+  send: (tx, phone, text) => smsOutboxRepository(tx).insert(phone, text),
 });
 
 const queue = 'send-sms';

@@ -82,3 +82,10 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
     close: () => pool.end({ timeout: 2 }),
   };
 }
+
+/** Does the database answer at all? */
+export const answers = ({ sql }: Database): Promise<boolean> =>
+  sql`select 1`.then(
+    () => true,
+    () => false,
+  );

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PoolDatabase } from '../database/database.ts';
 import type { Caller } from './caller.ts';
+import { idempotentAnswerRepository } from './idempotent-answer.repository.ts';
 import { MallError } from './mall-error.ts';
-
-interface KeptAnswer {
-  inputHash: Buffer;
-  answer: { body: unknown } | null;
-}
 
 /** JSON with sorted keys, so that the same input in another order is the same input. */
 function canonical(value: unknown): string {
@@ -34,30 +30,21 @@ export async function once<T>(
   work: () => Promise<T> | T,
 ): Promise<T> {
   if (idempotencyKey === undefined) return work();
-  const id = { kpId: kp?.kpId ?? 0, hash: createHash('sha256').update(canonical(input)).digest() };
+  const id = { kpId: kp?.kpId ?? 0, call, key: idempotencyKey };
+  const inputHash = createHash('sha256').update(canonical(input)).digest();
   return db.surround(async () => {
-    const { sql } = db;
-    await sql`set local lock_timeout = '7s'`;
-    // Waits here while another transaction holds the same key, until that one has committed or rolled back.
-    const mine = await sql`
-      insert into idempotent_answer (kp_id, call, key, input_hash) values (${id.kpId}, ${call}, ${idempotencyKey}, ${id.hash})
-      on conflict do nothing returning 1`;
-    await sql`set local lock_timeout = 0`;
-    if (mine.length === 0) {
-      const [kept] = await sql<KeptAnswer[]>`
-        select input_hash, answer from idempotent_answer where kp_id = ${id.kpId} and call = ${call} and key = ${idempotencyKey}`;
-      if (!kept?.answer || !id.hash.equals(kept.inputHash)) throw new MallError('IDEMPOTENCY_KEY_REUSED');
+    const answers = idempotentAnswerRepository(db);
+    if (!(await answers.take(id, inputHash))) {
+      const kept = await answers.find(id);
+      if (!kept?.answer || !inputHash.equals(kept.inputHash)) throw new MallError('IDEMPOTENCY_KEY_REUSED');
       return kept.answer.body as T;
     }
     try {
       const body = (await work()) ?? null;
-      await sql`
-        update idempotent_answer set answer = ${sql.json({ body } as never)}
-        where kp_id = ${id.kpId} and call = ${call} and key = ${idempotencyKey}`;
+      await answers.keep(id, body);
       return body as T;
     } catch (error) {
-      if (isRefusal(error))
-        await sql`delete from idempotent_answer where kp_id = ${id.kpId} and call = ${call} and key = ${idempotencyKey}`;
+      if (isRefusal(error)) await answers.release(id);
       throw error;
     }
   }, isRefusal);

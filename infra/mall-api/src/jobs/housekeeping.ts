@@ -1,8 +1,12 @@
+import { smsOutboxRepository } from '../adapters/sms-outbox.repository.ts';
 import type { Database } from '../database/database.ts';
+import { idempotentAnswerRepository } from '../http/idempotent-answer.repository.ts';
 import { captchaService } from '../modules/account/captcha.service.ts';
+import { loginService } from '../modules/account/login.service.ts';
 import { scanLoginService } from '../modules/account/scan-login.service.ts';
 import { sessionService } from '../modules/account/session.service.ts';
 import { smsCodeService } from '../modules/account/sms-code.service.ts';
+import { layoutService } from '../modules/layout/layout.service.ts';
 import type { Jobs } from './jobs.ts';
 
 const nobody = { send: async () => {} };
@@ -14,9 +18,9 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await smsCodeService(db, nobody).removeOld();
     await captchaService(db).removeExpired();
     await scanLoginService(db, '').removeExpired();
-    await db.sql`delete from idempotent_answer where created_at < now() - interval '7 days'`;
-    await db.sql`delete from register_token where expires_at < now() - interval '1 day'`;
-    await db.sql`delete from login_failure where last_at < now() - interval '2 days'`;
-    await db.sql`delete from client_error where last_at < now() - interval '30 days'`;
+    await loginService(db, nobody).removeExpired();
+    await layoutService(db).removeOldErrors();
+    await smsOutboxRepository(db).deleteOld();
+    await idempotentAnswerRepository(db).deleteOld();
   });
 }

@@ -27,7 +27,7 @@ let configurable: Sku & { options: { key: string; values: string[]; priceFactor:
 
 beforeAll(async () => {
   await seedCatalogue({ sql: db.sql, size: 4000 });
-  await buildSearchIndex(db.sql);
+  await buildSearchIndex(db);
   buyer = await aCompany(db);
   await db.sql`insert into layout_banner (id, position, title, image_url, art) values (77, 1, '轴承选型', '', '{"subtitle":"按尺寸","motif":"bearing"}')`;
   const [plain] = await db.sql<Sku[]>`

@@ -29,13 +29,13 @@ export function catalogueNouns(db: PoolDatabase) {
 export type CatalogueNouns = ReturnType<typeof catalogueNouns>;
 
 /** What is for sale: search, catalogue, product, prices and the home page's shelves. */
-export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { catalogue, product, search }: CatalogueNouns) {
+export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { engine, catalogue, product, search }: CatalogueNouns) {
   searchRoutes(api, search, catalogue);
   catalogueRoutes(api, catalogue, cataloguePageService({ catalogue, product, search }));
   productRoutes(api, product, nonStandardService(db));
   pricingRoutes(api, db);
   comparisonRoutes(api, comparisonService(db, product));
   const layout = layoutService(db);
-  homeRoutes(api, homeService(db, catalogue, layout));
+  homeRoutes(api, homeService({ db, catalogue, layout, engine }));
   pictureRoutes(api, { db, layout, drawings });
 }

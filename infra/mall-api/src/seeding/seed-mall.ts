@@ -33,13 +33,13 @@ export async function seedMall(
   const has = async (table: string) => (await sql`select 1 from ${sql(table)} limit 1`).length > 0;
   const steps: Record<SeedStep, Step> = {
     company: { label: '企业账户', run: () => seedCompanies(sql), isThere: () => has('customer') },
-    layout: { label: '页面框架', run: () => seedLayout(sql) },
+    layout: { label: '页面框架', run: () => seedLayout(db) },
     catalogue: {
       label: '商品目录',
       run: (onProgress) => seedCatalogue({ sql, ...(catalogueSize ? { size: catalogueSize } : {}), onProgress }),
       isThere: () => has('sku'),
     },
-    search: { label: '搜索索引', run: (onProgress) => buildSearchIndex(sql, onProgress) },
+    search: { label: '搜索索引', run: (onProgress) => buildSearchIndex(db, onProgress) },
     trading: { label: '示例订单', run: (onProgress) => seedTrading(db, onProgress), isThere: () => has('sales_order') },
   };
   const lock = await sql.reserve();

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { kpRepository } from './kp.repository.ts';
+import { promotionRecordRepository } from './promotion-record.repository.ts';
 
 /** What other nouns ask about a company: its names, groups and memberships. */
 export interface CustomerFacts {
@@ -50,6 +51,18 @@ export const accountService = (db: Database) => ({
   async hasActivityLevel(kpId: number): Promise<boolean> {
     return ((await kpRepository(db).byId(kpId))?.activityLevel ?? 0) > 0;
   },
+  /** Staff by id; undefined for one who is disabled. */
+  async operator(id: number) {
+    const found = await kpRepository(db).operatorById(id);
+    return found?.isEnabled ? { id: found.id, account: found.account, name: found.name } : undefined;
+  },
+  /** One change at a time to what is a person's own, until the caller's transaction ends. */
+  lockPerson: (kpId: number): Promise<void> => kpRepository(db).lock(kpId),
+  /** People to play with on the console, the first ones first. */
+  async examples(count: number) {
+    const people = await kpRepository(db).first(count);
+    return people.map((kp) => ({ kpId: kp.id, cellPhone: kp.phone, contactName: kp.contactName, companyName: kp.companyName }));
+  },
   /** For pricing and orders: who buys. */
   async facts(kpId: number): Promise<CustomerFacts> {
     const kp = await kpRepository(db).byId(kpId);
@@ -64,6 +77,6 @@ export const accountService = (db: Database) => ({
     };
   },
   async addPromotionRecord(kpId: number | undefined, record: Record<string, unknown>) {
-    await db.sql`insert into promotion_channel_record (kp_id, record) values (${kpId ?? null}, ${db.sql.json(record as never)})`;
+    await promotionRecordRepository(db).insert(kpId ?? null, record);
   },
 });

@@ -13,6 +13,7 @@ export interface AddressFields {
 }
 export type AddressRow = AddressFields & { id: number };
 
+/** Delivery addresses of a company; a removed one stays for the orders that name it. */
 export const addressRepository = ({ sql }: Database) => {
   const columns = sql`id, receiver as consignee, phone as mobile, company, province_id as state_province_id, city_id, district_id,
     detail, zip_code, is_default`;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { places } from '../location/places.ts';
 import { type AddressFields, type AddressRow, addressRepository } from './address.repository.ts';
-import { lockCustomer } from './lock-customer.ts';
+import { customerRepository } from './customer.repository.ts';
 
 const atMost = 50;
 
@@ -44,7 +44,7 @@ export const addressService = (db: Database) => ({
   async save(customerId: number, input: AddressInput): Promise<CustomerAddress> {
     checkRegion(input);
     return db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const addresses = addressRepository(tx);
       const all = await addresses.list(customerId);
       const before = input.id === undefined ? undefined : all.find((one) => one.id === input.id);
@@ -68,7 +68,7 @@ export const addressService = (db: Database) => ({
   },
   async remove(customerId: number, id: number): Promise<void> {
     await db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const addresses = addressRepository(tx);
       const row = await addresses.find(customerId, id);
       if (!row) throw new MallError('NOT_FOUND', { id });
@@ -79,7 +79,7 @@ export const addressService = (db: Database) => ({
   },
   async makeDefault(customerId: number, id: number): Promise<void> {
     await db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const addresses = addressRepository(tx);
       if (!(await addresses.find(customerId, id))) throw new MallError('NOT_FOUND', { id });
       await addresses.clearDefault(customerId);

@@ -10,6 +10,7 @@ export interface BalanceRow {
 
 type Kind = 'deposit' | 'payment' | 'refund';
 
+/** Prepaid money of a company and every movement of it. Amounts are in fen. */
 export const balanceRepository = ({ sql }: Database) => ({
   async find(customerId: number): Promise<BalanceRow | undefined> {
     const [row] = await sql<BalanceRow[]>`

@@ -9,6 +9,7 @@ export interface TitleFields extends InvoiceTitleFields {
 }
 export type TitleRow = TitleFields & { id: number };
 
+/** Invoice titles of a company; a removed one stays for the orders that name it. */
 export const invoiceTitleRepository = ({ sql }: Database) => {
   const columns = sql`id, kind as type, is_electronic, title, tax_number, register_address, register_phone, bank, bank_account, email, is_default`;
   const toColumns = (fields: TitleFields) => ({

@@ -2,8 +2,8 @@ import type { CustomerInvoice } from '@mall/api-contract/account';
 import { invoiceTitleProblem, invoiceTypeNames } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { customerRepository } from './customer.repository.ts';
 import { invoiceTitleRepository, type TitleFields, type TitleRow } from './invoice-title.repository.ts';
-import { lockCustomer } from './lock-customer.ts';
 
 const atMost = 20;
 type Given<T> = { [K in keyof T]?: T[K] | undefined };
@@ -35,7 +35,7 @@ export const invoiceTitleService = (db: Database) => ({
   },
   async save(customerId: number, input: InvoiceTitleInput): Promise<CustomerInvoice> {
     return db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const titles = invoiceTitleRepository(tx);
       const all = await titles.list(customerId);
       const before = input.id === undefined ? undefined : all.find((one) => one.id === input.id);
@@ -54,7 +54,7 @@ export const invoiceTitleService = (db: Database) => ({
   },
   async remove(customerId: number, id: number): Promise<void> {
     await db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const titles = invoiceTitleRepository(tx);
       const row = await titles.find(customerId, id);
       if (!row) throw new MallError('NOT_FOUND', { id });
@@ -65,7 +65,7 @@ export const invoiceTitleService = (db: Database) => ({
   },
   async makeDefault(customerId: number, id: number): Promise<void> {
     await db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId);
+      await customerRepository(tx).lock(customerId);
       const titles = invoiceTitleRepository(tx);
       if (!(await titles.find(customerId, id))) throw new MallError('NOT_FOUND', { id });
       await titles.clearDefault(customerId);

@@ -30,6 +30,7 @@ export interface OperatorRow {
   isEnabled: boolean;
 }
 
+/** Contact persons with their companies, and the mall's staff. */
 export const kpRepository = ({ sql }: Database) => {
   const columns = sql`k.id, k.customer_id, k.phone, k.contact_name, k.contact_desc, k.password_hash, k.is_password_generated, k.is_manager,
     k.enable_authorized, k.shows_balance_payment, k.is_enabled, c.name as company_name, c.customer_group, c.activity_level, c.is_public,
@@ -43,11 +44,15 @@ export const kpRepository = ({ sql }: Database) => {
       const [row] = await sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id where k.id = ${id}`;
       return row;
     },
+    async lock(id: number) {
+      await sql`select from kp where id = ${id} for update`;
+    },
     async ofCustomer(customerId: number): Promise<KpRow[]> {
       return sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id
         where k.customer_id = ${customerId} and k.is_enabled order by k.is_manager desc, k.id`;
     },
-    async latest(count: number): Promise<KpRow[]> {
+    /** Enabled people, the first ones first. */
+    async first(count: number): Promise<KpRow[]> {
       return sql<
         KpRow[]
       >`select ${columns} from kp k join customer c on c.id = k.customer_id where k.is_enabled order by k.id limit ${count}`;

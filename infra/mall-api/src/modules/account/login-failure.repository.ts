@@ -8,6 +8,7 @@ interface Row {
   pausedUntil: string | null;
 }
 
+/** Failed attempts to log in, counted by number, account or address. */
 export const loginFailureRepository = ({ sql }: Database) => ({
   async find(subjects: readonly string[]): Promise<FailureState[]> {
     const rows = await sql<Row[]>`select * from login_failure where subject in ${sql(subjects)}`;
@@ -36,5 +37,8 @@ export const loginFailureRepository = ({ sql }: Database) => ({
   },
   async takeBack(subject: string) {
     await sql`update login_failure set failures = greatest(failures - 1, 0), paused_until = null where subject = ${subject}`;
+  },
+  async deleteOld() {
+    await sql`delete from login_failure where last_at < now() - interval '2 days'`;
   },
 });

@@ -59,4 +59,5 @@ export const loginGate = (db: Database) => ({
     await loginFailureRepository(db).forget(person);
     await loginFailureRepository(db).takeBack(address);
   },
+  removeOld: () => loginFailureRepository(db).deleteOld(),
 });

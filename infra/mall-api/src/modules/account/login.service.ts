@@ -8,6 +8,7 @@ import { MallError } from '../../http/mall-error.ts';
 import { type KpRow, kpRepository } from './kp.repository.ts';
 import { type CaptchaAnswer, loginGate, subject } from './login-gate.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { registerTokenRepository } from './register-token.repository.ts';
 import { hashToken, sessionService } from './session.service.ts';
 import { smsCodeService } from './sms-code.service.ts';
 
@@ -79,8 +80,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
       const kp = await kpRepository(db).byPhone(phone);
       if (kp) return signIn(db, kp, from);
       const token = randomBytes(24).toString('base64url');
-      await db.sql`insert into register_token (token_hash, phone, union_id, expires_at)
-        values (${hashToken(token)}, ${phone}, ${unionId}, now() + make_interval(mins => ${registerMinutes}))`;
+      await registerTokenRepository(db).insert(hashToken(token), phone, unionId, registerMinutes);
       throw new MallError('REGISTER_NEEDED', { registerToken: token }, token);
     },
 
@@ -91,12 +91,10 @@ export const loginService = (db: Database, sms: SmsPort) => {
         const people = kpRepository(tx);
         const inviter = input.employeeNo ? await people.operatorByEmployeeNo(input.employeeNo) : undefined;
         if (input.employeeNo && !inviter) throw new MallError('EMPLOYEE_NOT_FOUND');
-        const [ticket] = await tx.sql<{ phone: string }[]>`
-          update register_token set used_at = now() where token_hash = ${hashToken(input.registerToken)} and used_at is null and expires_at > now()
-          returning phone`;
-        if (!ticket) throw new MallError('REGISTER_TOKEN_INVALID');
+        const phone = await registerTokenRepository(tx).take(hashToken(input.registerToken));
+        if (phone === undefined) throw new MallError('REGISTER_TOKEN_INVALID');
         const customerId = await people.insertCustomer(input.companyName, inviter?.id ?? null);
-        const kpId = await people.insertManager(customerId, ticket.phone, input.contactName, passwordHash);
+        const kpId = await people.insertManager(customerId, phone, input.contactName, passwordHash);
         if (kpId === undefined) throw new MallError('PHONE_TAKEN');
         return signIn(tx, (await people.byId(kpId))!, from);
       });
@@ -133,6 +131,12 @@ export const loginService = (db: Database, sms: SmsPort) => {
         operatorId: operator.id,
         operatorName: operator.name,
       };
+    },
+
+    /** Nightly: register tokens and counts of failures that say nothing any more. */
+    async removeExpired() {
+      await registerTokenRepository(db).deleteExpired();
+      await gate.removeOld();
     },
   };
 };

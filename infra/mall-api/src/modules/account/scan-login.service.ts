@@ -7,17 +7,9 @@ import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { kpRepository } from './kp.repository.ts';
 import { signIn } from './login.service.ts';
+import { type ScanRow, wechatScanRepository } from './wechat-scan.repository.ts';
 
 const lifeSeconds = 180;
-
-interface ScanRow {
-  token: string;
-  status: WechatScan['status'];
-  kpId: number | null;
-  url: string;
-  createdAt: string;
-  expiresAt: string;
-}
 
 const statusNames: Record<WechatScan['status'], string> = {
   waiting: '等待扫码',
@@ -44,8 +36,7 @@ export const scanLoginService = (db: Database, mallUrl: string) => ({
   async make(marketing: Record<string, string | undefined>): Promise<ScanQrCode> {
     const token = randomBytes(24).toString('base64url');
     const { url, ...rest } = marketing;
-    await db.sql`insert into wechat_scan (token, purpose, status, marketing, url, expires_at)
-      values (${token}, 'login', 'waiting', ${db.sql.json(JSON.parse(JSON.stringify(rest)))}, ${ownPath(url)}, now() + make_interval(secs => ${lifeSeconds}))`;
+    await wechatScanRepository(db).insert(token, rest, ownPath(url), lifeSeconds);
     const page = `${mallUrl}/package_customer/simple-login/scanLogin?token=${token}`;
     const svg = await drawQrCode(page, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
     return { token, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, url: page, expiresInSeconds: lifeSeconds };
@@ -54,7 +45,7 @@ export const scanLoginService = (db: Database, mallUrl: string) => ({
   /** What the page learns by polling: a session once confirmed, and only once; else a refusal that says how far it is. */
   async poll(token: string, from: Pick<Caller, 'ip' | 'userAgent'>): Promise<LoginResult> {
     return db.transaction(async (tx) => {
-      const [scan] = await tx.sql<ScanRow[]>`select * from wechat_scan where token = ${token} and expires_at > now() for update`;
+      const scan = await wechatScanRepository(tx).lock(token);
       if (!scan || scan.status === 'done') throw new MallError('SCAN_EXPIRED');
       if (scan.status === 'waiting') throw new MallError('SCAN_WAITING');
       if (scan.status === 'scanned') throw new MallError('SCAN_SCANNED');
@@ -62,24 +53,18 @@ export const scanLoginService = (db: Database, mallUrl: string) => ({
       if (scan.status === 'refused') throw new MallError('SCAN_EXPIRED', undefined, '已在手机上取消登录');
       const kp = scan.kpId === null ? undefined : await kpRepository(tx).byId(scan.kpId);
       if (!kp) throw new MallError('ACCOUNT_ABNORMAL');
-      await tx.sql`update wechat_scan set status = 'done' where token = ${token}`;
+      await wechatScanRepository(tx).finish(token);
       return signIn(tx, kp, from, scan.url);
     });
   },
 
   /** The phone's side, which the console plays: scans that are still alive. */
-  async open(): Promise<WechatScan[]> {
-    const rows = await db.sql<ScanRow[]>`select * from wechat_scan where expires_at > now() order by created_at desc limit 20`;
-    return rows.map(toScan);
-  },
+  open: async (): Promise<WechatScan[]> => (await wechatScanRepository(db).open()).map(toScan),
+  /** @throws SCAN_EXPIRED */
   async move(token: string, from: readonly ScanRow['status'][], to: ScanRow['status'], kpId: number | null = null): Promise<WechatScan> {
-    const [row] = await db.sql<ScanRow[]>`
-      update wechat_scan set status = ${to}, kp_id = coalesce(${kpId}, kp_id)
-      where token = ${token} and expires_at > now() and status in ${db.sql(from)} returning *`;
+    const row = await wechatScanRepository(db).move(token, from, to, kpId);
     if (!row) throw new MallError('SCAN_EXPIRED');
     return toScan(row);
   },
-  async removeExpired() {
-    await db.sql`delete from wechat_scan where expires_at < now() - interval '1 day'`;
-  },
+  removeExpired: () => wechatScanRepository(db).deleteExpired(),
 });

@@ -8,6 +8,17 @@ export interface SessionRow {
   expiresAt: string;
 }
 
+/** What an operator did: a call in a buyer's account, or an act on the platform with what it was done to. */
+export interface AuditRow {
+  operatorId: number;
+  kpId: number | null;
+  call: string;
+  /** The envelope's code; 0 for what was done. */
+  outcome: number;
+  requestId: string;
+  details?: Record<string, string | number | boolean>;
+}
+
 export interface NewSession {
   kpId: number | null;
   operatorId: number | null;
@@ -16,6 +27,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** Sessions behind hashed tokens, and the audit log of operators' sessions. */
 export const sessionRepository = ({ sql }: Database) => ({
   /** A live session of enabled people, by one indexed look-up. */
   async find(tokenHash: Buffer): Promise<SessionRow | undefined> {
@@ -38,8 +50,8 @@ export const sessionRepository = ({ sql }: Database) => ({
   async deleteExpired() {
     await sql`delete from session where expires_at < now()`;
   },
-  async audit(row: { operatorId: number; kpId: number | null; call: string; outcome: number; requestId: string }) {
-    await sql`insert into audit_log (operator_id, kp_id, call, outcome, request_id)
-      values (${row.operatorId}, ${row.kpId}, ${row.call}, ${row.outcome}, ${row.requestId})`;
+  async audit({ operatorId, kpId, call, outcome, requestId, details }: AuditRow) {
+    await sql`insert into audit_log (operator_id, kp_id, call, outcome, request_id, details)
+      values (${operatorId}, ${kpId}, ${call}, ${outcome}, ${requestId}, ${details ? sql.json(details) : null})`;
   },
 });

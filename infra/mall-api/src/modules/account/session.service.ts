@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { Caller, Kp } from '../../http/caller.ts';
-import { sessionRepository } from './session.repository.ts';
+import { type AuditRow, sessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600_000;
 const life = { kp: 30 * day, operator: day / 3 };
@@ -67,7 +67,6 @@ export const sessionService = (db: Database) => ({
   },
   removeExpired: () => sessionRepository(db).deleteExpired(),
   /** Every write made in an operator's session is kept. */
-  audit: (row: { operatorId: number; kpId: number | null; call: string; outcome: number; requestId: string }) =>
-    sessionRepository(db).audit(row),
+  audit: (row: AuditRow) => sessionRepository(db).audit(row),
 });
 export type SessionService = ReturnType<typeof sessionService>;

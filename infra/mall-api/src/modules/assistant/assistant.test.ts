@@ -36,7 +36,7 @@ beforeAll(async () => {
     listPrice: 1580,
     stock: { 2: 6 },
   });
-  await buildSearchIndex(db.sql);
+  await buildSearchIndex(db);
   buyer = await aBuyer(db);
   model = createServer(async (request, response) => {
     asked.push(JSON.parse(await bodyOf(request)));

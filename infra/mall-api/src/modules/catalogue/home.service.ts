@@ -6,6 +6,7 @@ import type { LayoutService } from '../layout/layout.service.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
 import { diverse } from '../search/diverse.ts';
+import type { SearchEngine } from '../search/search-engine.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 import type { Category } from './catalogue-snapshot.ts';
 import { homeRepository, type ShelfRow } from './home.repository.ts';
@@ -19,12 +20,22 @@ const skusOnFloor = 6;
 const brandsShown = 24;
 
 /** What the home page shows below the frame (storefront section 9, "Home"). Which SKUs is remembered for minutes; prices are always the caller's own. */
-export const homeService = (db: Database, catalogue: CatalogueService, layout: Pick<LayoutService, 'bannersAt'>) => {
+export const homeService = (parts: {
+  db: Database;
+  catalogue: CatalogueService;
+  layout: Pick<LayoutService, 'bannersAt'>;
+  engine: SearchEngine;
+}) => {
+  const { db, catalogue, layout, engine } = parts;
   const home = homeRepository(db);
   const isFilled = (rows: readonly unknown[]) => rows.length > 0;
   const best = remembered(async () => [...(await home.bestOfCategories(8))], fiveMinutes, isFilled);
-  const newest = remembered(async () => [...(await home.newest(1500))], fiveMinutes, isFilled);
-  const promotions = remembered(async () => [...(await home.promotions(4))], fiveMinutes / 10);
+  const newest = remembered(
+    async () => home.among((await engine.search({ sort: 'newest', limit: 1500, withoutFacets: true })).skuIds),
+    fiveMinutes,
+    isFilled,
+  );
+  const promotions = remembered(async () => pricingService(db).runningCampaigns(4), fiveMinutes / 10);
 
   const rootOf = async () => {
     const { categories } = await catalogue.snapshot();

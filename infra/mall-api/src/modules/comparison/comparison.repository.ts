@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 
+/** What a contact person compares, in their order. */
 export const comparisonRepository = ({ sql }: Database) => ({
   list: async (kpId: number) =>
     (await sql<{ skuNumber: string }[]>`select sku_number from sku_comparison where kp_id = ${kpId} order by position, sku_number`).map(
       (row) => row.skuNumber,
     ),
-  /** One change of a person's list at a time. */
-  lock: (kpId: number) => sql`select from kp where id = ${kpId} for update`,
+  /** Lock the person before: one change of a list at a time. */
   async replace(kpId: number, skuNumbers: readonly string[]) {
     await sql`delete from sku_comparison where kp_id = ${kpId}`;
     if (skuNumbers.length === 0) return;

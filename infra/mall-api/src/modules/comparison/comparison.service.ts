@@ -5,6 +5,7 @@ import { deliveryTimeName } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { accountService } from '../account/account.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { comparisonRepository } from './comparison.repository.ts';
@@ -21,7 +22,7 @@ export const comparisonService = (db: Database, product: ProductService) => {
     db
       .transaction(async (tx) => {
         const comparison = comparisonRepository(tx);
-        await comparison.lock(viewer.kp.kpId);
+        await accountService(tx).lockPerson(viewer.kp.kpId);
         const decision = next(await comparison.list(viewer.kp.kpId));
         await comparison.replace(viewer.kp.kpId, decision.list);
         return decision;

@@ -10,6 +10,12 @@ export interface TextRow {
   url: string;
   imageUrl: string;
 }
+/** All that the frame shows, in the order of its blocks. */
+export interface FrameContent {
+  links: (LinkRow & { sort: number })[];
+  banners: (BannerRow & { sort: number })[];
+  texts: TextRow[];
+}
 export interface ClientError {
   requestPath: string;
   errorInfo: string;
@@ -19,6 +25,7 @@ export interface ClientError {
   windowsHref: string;
 }
 
+/** Links, banners and texts of the frame, and the faults that browsers report. */
 export const layoutRepository = ({ sql }: Database) => ({
   async links(): Promise<LinkRow[]> {
     return sql<LinkRow[]>`select id, block, parent_id, name, url, icon, note, is_new from layout_link order by block, sort, id`;
@@ -48,5 +55,18 @@ export const layoutRepository = ({ sql }: Database) => ({
   async countErrors(): Promise<number> {
     const [row] = await sql<{ n: number }[]>`select count(*)::int as n from client_error`;
     return row!.n;
+  },
+  async deleteOldErrors() {
+    await sql`delete from client_error where last_at < now() - interval '30 days'`;
+  },
+  /** Writes the frame's content anew; call it inside a transaction. Links come parents first. */
+  async replace({ links, banners, texts }: FrameContent) {
+    await sql`delete from layout_link`;
+    await sql`delete from layout_banner`;
+    await sql`delete from layout_text`;
+    await sql`insert into layout_link ${sql(links as never)}`;
+    const rows = banners.map(({ subtitle, motif, ...banner }) => ({ ...banner, art: sql.json({ subtitle, motif }) }));
+    await sql`insert into layout_banner ${sql(rows as never)}`;
+    await sql`insert into layout_text ${sql(texts as never)}`;
   },
 });

@@ -84,6 +84,7 @@ export const layoutService = (db: Database) => {
       const [row] = (await texts())('top-advertisement');
       return row ? { id: row.sort, title: row.text, url: row.url, imageUrl: row.imageUrl } : null;
     },
+    removeOldErrors: () => layout.deleteOldErrors(),
     /** Keeps a fault of the browser: the same one once, with its count. Beyond some thousand different ones nothing new is kept. */
     async reportError(error: ClientError) {
       const fault = [error.errorMessage, error.componentName, error.errorStack.split('\n').slice(0, 3).join('\n')].join('\0');

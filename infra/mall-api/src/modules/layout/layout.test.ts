@@ -8,7 +8,7 @@ import { batchOf } from './layout.service.ts';
 import { seedLayout } from './seed-layout.ts';
 
 const db = await testingDatabase();
-await seedLayout(db.sql);
+await seedLayout(db);
 const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
 afterAll(() => app.close());
 const get = async (url: string) => (await app.inject(url)).json();

@@ -1,22 +1,23 @@
 import { bannerPictureUrl } from '@mall/domain/catalogue';
-import type { Sql } from 'postgres';
+import type { Database } from '../../database/database.ts';
 import { bannerContent } from './content/banners.ts';
 import { type LinkContent, linkContent } from './content/links.ts';
 import { textContent } from './content/texts.ts';
+import { type FrameContent, layoutRepository } from './layout.repository.ts';
 
 /** Writes the frame's first content. */
-export async function seedLayout(sql: Sql): Promise<void> {
-  const rows: Record<string, unknown>[] = [];
+export async function seedLayout(db: Database): Promise<void> {
+  const links: FrameContent['links'] = [];
   const add = (block: string, link: LinkContent, sort: number, parentId: number | null) => {
-    const id = rows.length + 1;
+    const id = links.length + 1;
     const { name, url = '', icon = '', note = '', isNew = false, children = [] } = link;
-    rows.push({ id, block, parent_id: parentId, name, url, icon, note, is_new: isNew, sort });
+    links.push({ id, block, parentId, name, url, icon, note, isNew, sort });
     children.forEach((child, index) => {
       add(block, child, index, id);
     });
   };
-  for (const [block, links] of Object.entries(linkContent)) {
-    links.forEach((link, index) => {
+  for (const [block, entries] of Object.entries(linkContent)) {
+    entries.forEach((link, index) => {
       add(block, link, index, null);
     });
   }
@@ -24,20 +25,14 @@ export async function seedLayout(sql: Sql): Promise<void> {
     id,
     position,
     title,
-    image_url: bannerPictureUrl(id),
-    link_url: linkUrl,
-    art: sql.json({ subtitle, motif }),
+    imageUrl: bannerPictureUrl(id),
+    linkUrl,
+    subtitle,
+    motif,
     sort: id,
   }));
   const texts = Object.entries(textContent).flatMap(([key, entries]) =>
-    entries.map(({ text, url = '', imageUrl = '' }, sort) => ({ key, sort, text, url, image_url: imageUrl })),
+    entries.map(({ text, url = '', imageUrl = '' }, sort) => ({ key, sort, text, url, imageUrl })),
   );
-  await sql.begin(async (tx) => {
-    await tx`delete from layout_link`;
-    await tx`delete from layout_banner`;
-    await tx`delete from layout_text`;
-    await tx`insert into layout_link ${tx(rows)}`;
-    await tx`insert into layout_banner ${tx(banners as never)}`;
-    await tx`insert into layout_text ${tx(texts)}`;
-  });
+  await db.transaction((tx) => layoutRepository(tx).replace({ links, banners, texts }));
 }

@@ -2,17 +2,10 @@ import type { SkuPriceAndDeliveryTime } from '@mall/api-contract/pricing';
 import { decideDeliveryTime, deliveryTimeName, onInquiry } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type SellableRow, skuRows } from '../product/sku-rows.ts';
 import { stockService } from '../stock/stock.service.ts';
 import { emptyPrice, skuPriceView } from './price-view.ts';
 import { pricingService } from './pricing.service.ts';
-
-interface Sellable {
-  skuNumber: string;
-  minOrderQty: number;
-  isActive: boolean;
-  isShortSupply: boolean;
-  isInquiryPrice: boolean;
-}
 
 /**
  * Prices and delivery times of many lines at once, in three queries whatever their number. A visitor gets the delivery time and nothing that is for sale
@@ -27,7 +20,7 @@ export async function priceAndDelivery(
   const numbers = [...quantities.keys()];
   const pricing = pricingService(db);
   const [sellable, available, prices, campaigns] = await Promise.all([
-    readSellable(db, numbers),
+    skuRows(db).sellable(numbers),
     stockService(db).available(numbers, provinceId),
     kp ? pricing.price(lines, kp) : undefined,
     kp ? pricing.campaignsOf(numbers) : [],
@@ -57,15 +50,10 @@ export async function priceAndDelivery(
 }
 
 /** Which buttons a SKU has: the cart for what has a price and can be had, the inquiry for what hasn't or nobody knows when. */
-export function entries(sku: Omit<Sellable, 'skuNumber' | 'minOrderQty'>, deliveryTimeId: number) {
+export function entries(sku: Omit<SellableRow, 'skuNumber' | 'minOrderQty'>, deliveryTimeId: number) {
   const isForSale = sku.isActive && !sku.isShortSupply;
   return {
     showCart: isForSale && !sku.isInquiryPrice && deliveryTimeId !== onInquiry,
     showInquiry: isForSale && (sku.isInquiryPrice || deliveryTimeId === onInquiry),
   };
 }
-
-const readSellable = ({ sql }: Database, skuNumbers: readonly string[]) =>
-  sql<Sellable[]>`
-    select s.sku_number, s.min_order_qty, s.is_active, s.is_short_supply, s.is_inquiry_price
-    from sku s where s.sku_number = any(${[...skuNumbers]}::text[])`;

@@ -32,6 +32,18 @@ interface ThresholdRow {
   skuNumber: string;
 }
 
+/** A campaign that runs, with some of its SKUs. */
+export interface CampaignRow {
+  id: number;
+  name: string;
+  description: string;
+  endsAt: string;
+  hasCountdown: boolean;
+  /** Best sellers first. */
+  skuIds: number[];
+}
+
+/** Agreements, exclusive and black-card prices, campaigns and what was bought of them. Amounts are in fen. */
 export const pricingRepository = ({ sql }: Database) => ({
   /** All candidates of all these SKUs in one round trip. Campaigns with a rule lower cart lines, not the price of a piece, and are left out. */
   candidates: (skuNumbers: readonly string[], customerId: number) =>
@@ -60,6 +72,13 @@ export const pricingRepository = ({ sql }: Database) => ({
           where p.sku_id = s.id and k.rule is null and now() >= k.starts_at and now() < k.ends_at
         ) p on true
       where s.sku_number = any(${[...skuNumbers]}::text[])`,
+
+  /** Campaigns that run now, those with a countdown first. */
+  running: async (skusEach: number): Promise<CampaignRow[]> =>
+    sql<CampaignRow[]>`
+      select k.id, k.name, k.description, k.ends_at, k.kind = 10 as has_countdown,
+        array(select p.sku_id from promotion_price p join sku s on s.id = p.sku_id and s.is_active where p.campaign_id = k.id order by s.sales desc limit ${skusEach}) as sku_ids
+      from campaign k where now() >= k.starts_at and now() < k.ends_at order by (k.kind = 10) desc, k.id`,
 
   /** Running campaigns with a rule in which any of these SKUs takes part. */
   async thresholdCampaigns(skuNumbers: readonly string[]): Promise<CartCampaign[]> {

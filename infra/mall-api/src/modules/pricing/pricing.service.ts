@@ -4,8 +4,9 @@ import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pri
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { skuRows } from '../product/sku-rows.ts';
 import { emptyPrice, limitView, priceView, skuPriceView } from './price-view.ts';
-import { type PriceRow, pricingRepository } from './pricing.repository.ts';
+import { type CampaignRow, type PriceRow, pricingRepository } from './pricing.repository.ts';
 
 /** A SKU's price for one customer at one quantity, with the rules its quantity obeys. */
 export interface PricedSku {
@@ -38,6 +39,9 @@ export const pricingService = (db: Database) => ({
   /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/cart wants them. */
   campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
 
+  /** Campaigns that run now, each with its best sellers. */
+  runningCampaigns: (skusEach: number): Promise<CampaignRow[]> => pricingRepository(db).running(skusEach),
+
   /**
    * Counts an order's pieces against the promotions that priced them; inside the order's transaction.
    * @throws {MallError} PROMOTION_SOLD_OUT `{skuNumber}` when fewer are left than were priced
@@ -60,7 +64,7 @@ export const pricingService = (db: Database) => ({
   /** One SKU's price as the API shows it. @throws {MallError} SKU_NOT_FOUND */
   async skuPrice(skuNumber: string, quantity: number | undefined, kp: Kp | undefined): Promise<SkuPrice> {
     if (!kp) {
-      const [row] = await db.sql<{ minOrderQty: number }[]>`select min_order_qty from sku where sku_number = ${skuNumber}`;
+      const [row] = await skuRows(db).sellable([skuNumber]);
       if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
       return emptyPrice(skuNumber, quantity ?? row.minOrderQty);
     }

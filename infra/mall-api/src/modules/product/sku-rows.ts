@@ -1,10 +1,17 @@
 import type { Database } from '../../database/database.ts';
-import { type SkuRow, skuRepository } from './sku.repository.ts';
+import { type NamedRow, type SellableRow, type SkuRow, skuRepository } from './sku.repository.ts';
 
-export type { SkuRow } from './sku.repository.ts';
+export type { NamedRow, SellableRow, SkuRow } from './sku.repository.ts';
 
-/** SKUs with their stock as other nouns see them, from a sale region, in the order asked for; unknown ones are left out. */
+/** SKUs as other nouns see them; unknown ones are left out. */
 export const skuRows = (db: Database) => ({
+  /** With their stock from a sale region, in the order asked for. */
   byIds: (ids: readonly number[], provinceId: number): Promise<SkuRow[]> => skuRepository(db).byIds(ids, provinceId),
+  /** With their stock from a sale region, in the order asked for. */
   byNumbers: (numbers: readonly string[], provinceId: number): Promise<SkuRow[]> => skuRepository(db).byNumbers(numbers, provinceId),
+  /** What decides which buttons they have, in no particular order. */
+  sellable: (numbers: readonly string[]): Promise<SellableRow[]> => skuRepository(db).sellable(numbers),
+  /** What they are called, in the order asked for. */
+  names: (ids: readonly number[]): Promise<NamedRow[]> => skuRepository(db).names(ids),
+  exists: (skuNumber: string): Promise<boolean> => skuRepository(db).exists(skuNumber),
 });

@@ -35,6 +35,26 @@ export interface SkuRow {
   hasReplaces: boolean;
 }
 
+/** Which buttons a SKU may have. */
+export interface SellableRow {
+  skuNumber: string;
+  minOrderQty: number;
+  isActive: boolean;
+  isShortSupply: boolean;
+  isInquiryPrice: boolean;
+}
+
+/** A SKU as a suggestion shows it. */
+export interface NamedRow {
+  id: number;
+  skuNumber: string;
+  name: string;
+  manufacturerPartNumber: string;
+  orderCode: string;
+  productId: number;
+  isNonStandard: boolean;
+}
+
 export interface ProductRow {
   id: number;
   categoryId: number;
@@ -51,6 +71,7 @@ export interface ProductRow {
   defaultSku: string;
 }
 
+/** SKUs and their products, with the stock of every warehouse summed up (joined: a list of cards is one query). */
 export const skuRepository = ({ sql }: Database) => {
   const columns = (provinceId: number) => sql`
     s.id, s.sku_number, s.product_id, s.category_id, s.manufacturer_id, m.name as manufacturer_name, m.is_private, s.name, p.series,
@@ -112,6 +133,19 @@ export const skuRepository = ({ sql }: Database) => {
       sql<{ kind: number; n: number }[]>`
         select r.kind, count(*)::int as n from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
         where s.sku_number = ${skuNumber} group by r.kind order by r.kind`,
+    /** In no particular order; unknown numbers are left out. */
+    sellable: (numbers: readonly string[]): Promise<SellableRow[]> =>
+      sql<SellableRow[]>`
+        select sku_number, min_order_qty, is_active, is_short_supply, is_inquiry_price from sku where sku_number = any(${[...numbers]}::text[])`,
+    /** In the order asked for; unknown ids are left out. */
+    async names(ids: readonly number[]): Promise<NamedRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await sql<NamedRow[]>`
+        select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard
+        from sku s join product p on p.id = s.product_id where s.id = any(${[...ids]}::int[])`;
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    },
     exists: async (skuNumber: string) => (await sql`select from sku where sku_number = ${skuNumber}`).length > 0,
   };
 };

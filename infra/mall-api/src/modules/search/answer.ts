@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { facetGroups } from './facet-groups.ts';
 import { valuesPerKey } from './facet-numbers.ts';
+import { type Counted, type Hit, hitRepository, reordered } from './hit.repository.ts';
 import type { LoadedIndex } from './index-state.ts';
 import type { Group } from './interpret.ts';
 import { orderByName } from './order-by-name.ts';
 import { folded, type Plan, planOf } from './plan.ts';
 import type { SearchAnswer, SearchRequest } from './search-engine.ts';
-import { type Counted, type Hit, reordered, statements } from './statements.ts';
 import { thinSample } from './tsquery.ts';
 
 export interface Query {
@@ -35,7 +35,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
   const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
   const plan = planOf(query.request, groups, [...query.parts.keys()], state);
   if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
-  const ask = statements(db, plan, only);
+  const ask = hitRepository(db, plan, only);
   const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
   const [from, most] = byName ? [0, reordered] : [offset, limit];
 
@@ -59,7 +59,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
         return { counted: { ...sampled, hits }, isEstimated: true };
       }
       if (plan.filters.length > 0 && plan.parts.length === 0 && sampled.unfiltered > exactUpTo) {
-        const few = await statements(db, folded(plan)).count('sdoc', sort, from, most, !withoutFacets);
+        const few = await hitRepository(db, folded(plan)).count('sdoc', sort, from, most, !withoutFacets);
         return { counted: { ...few, facets: [...few.facets, ...alternatives(sampled, few, plan)] }, isEstimated: true };
       }
     }
@@ -84,7 +84,7 @@ const alternatives = (sampled: Counted, few: Counted, { filters }: Plan) => {
 
 /** Counts on the sample, scaled up; on a thinner one first where very many are likely. */
 async function sampleOf(
-  ask: ReturnType<typeof statements>,
+  ask: ReturnType<typeof hitRepository>,
   plan: Plan,
   { sampleFactor }: LoadedIndex,
   withFacets: boolean,

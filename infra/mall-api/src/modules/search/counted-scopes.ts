@@ -1,4 +1,4 @@
-import type { Counted } from './statements.ts';
+import type { Counted } from './hit.repository.ts';
 
 const most = 600;
 const milliseconds = 600_000;

@@ -1,25 +1,12 @@
-import { once } from 'node:events';
 import { normalisePartNumber } from '@mall/domain/search';
 import { pinyin } from 'pinyin-pro';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Database } from '../../database/database.ts';
 import { DocumentTokens } from './document.ts';
 import { FacetNumbers } from './facet-numbers.ts';
 import { normalise } from './normalise.ts';
+import { type NamedNode, searchIndexRepository } from './search-index.repository.ts';
 import { synonyms } from './synonyms.ts';
 import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText } from './tsquery.ts';
-
-interface SkuRow {
-  id: number;
-  skuNumber: string;
-  name: string;
-  manufacturerPartNumber: string;
-  orderCode: string;
-  attributes: [string, string][];
-  categoryId: number;
-  manufacturerId: number;
-  listPrice: number;
-  listedDay: number;
-}
 
 const isHan = /^\p{Script=Han}+$/u;
 const field = (text: string) => text.replace(/[\\\t\n\r]/g, (char) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n' })[char] ?? '\\r');
@@ -29,26 +16,22 @@ const field = (text: string) => text.replace(/[\\\t\n\r]/g, (char) => ({ '\\': '
  * are not in it. The engine has to `reload()` afterwards.
  * @param onProgress called with SKUs done and SKUs in all
  */
-export async function buildSearchIndex(sql: Sql, onProgress?: (done: number, total: number) => void): Promise<void> {
-  const findable = sql`from sku where is_active and source_sku is null`;
-  const [{ total = 0 } = {}] = await sql<{ total: number }[]>`select count(*)::int as total ${findable}`;
-  const categories = await readCategories(sql);
-  const brands = new Map((await sql<{ id: number; name: string }[]>`select id, name from manufacturer`).map(({ id, name }) => [id, name]));
-  const tokens = new DocumentTokens(await ownWords(sql));
+export async function buildSearchIndex(db: Database, onProgress?: (done: number, total: number) => void): Promise<void> {
+  const catalogue = searchIndexRepository(db);
+  const total = await catalogue.countFindable();
+  const categories = pathsOf(await catalogue.categories());
+  const brands = new Map((await catalogue.brands()).map(({ id, name }) => [id, name]));
+  const tokens = new DocumentTokens(shortWords(await catalogue.ownTexts()));
   const facets = new FacetNumbers();
   const frequency = new Map<string, number>();
   const wordsOf = remembering((text: string) => tokens.of(text));
   const everySample = total > 200_000 ? 32 : 8;
 
-  await sql.begin(async (tx) => {
-    await dropIndexes(tx);
-    await tx`truncate sdoc, sdoc_sample, search_part, search_word, facet_value, facet_key`;
+  await db.transaction(async (tx) => {
+    const index = searchIndexRepository(tx);
+    await index.clear();
     let rank = 0;
-    const rows = sql<SkuRow[]>`
-      select id, sku_number, name, manufacturer_part_number, order_code, attributes, category_id, manufacturer_id, list_price,
-        (extract(epoch from listed_at) / 86400)::int as listed_day
-      ${findable} order by sales desc, id`.cursor(4000);
-    for await (const batch of rows) {
+    for await (const batch of catalogue.findable(4000)) {
       const docs: string[] = [];
       const sample: string[] = [];
       const parts: string[] = [];
@@ -79,27 +62,25 @@ export async function buildSearchIndex(sql: Sql, onProgress?: (done: number, tot
         const own = normalisePartNumber(sku.manufacturerPartNumber);
         for (const number of numbers) if (number.length > 1) parts.push(`${field(number)}\t${rank}\t${number === own ? 't' : 'f'}\n`);
       }
-      await copy(tx, 'sdoc', docs);
-      await copy(tx, 'sdoc_sample', sample);
-      await copy(tx, 'search_part', parts);
+      await index.append('sdoc', docs);
+      await index.append('sdoc_sample', sample);
+      await index.append('search_part', parts);
       onProgress?.(Math.min(rank, total), total);
     }
-    await copy(
-      tx,
+    await index.append(
       'facet_key',
       facets.keys().map(({ id, name }) => `${id}\t${field(name)}\n`),
     );
-    await copy(
-      tx,
+    await index.append(
       'facet_value',
       facets.values().map(({ id, value, ref, n }) => `${id}\t${field(value)}\t${ref ?? '\\N'}\t${n}\n`),
     );
     for (const word of synonyms.keys()) if (!frequency.has(word)) frequency.set(word, 0);
     const words = [...frequency].map(([word, df]) => `${field(word)}\t${isHan.test(word) ? sound(word) : ''}\t${df}\n`);
-    await copy(tx, 'search_word', words);
-    await createIndexes(tx);
+    await index.append('search_word', words);
+    await index.finish();
   });
-  for (const table of ['sdoc', 'sdoc_sample', 'search_part', 'facet_value']) await sql`analyze ${sql(table)}`;
+  await catalogue.analyse();
 }
 
 const sound = (word: string) => pinyin(word, { toneType: 'none', type: 'array' }).join(' ');
@@ -116,57 +97,16 @@ const remembering = (work: (text: string) => string[]) => {
   };
 };
 
-async function copy(tx: TransactionSql, table: string, lines: readonly string[]) {
-  if (lines.length === 0) return;
-  const stream = await tx`copy ${tx(table)} from stdin`.writable();
-  for (let at = 0; at < lines.length; at += 500) if (!stream.write(lines.slice(at, at + 500).join(''))) await once(stream, 'drain');
-  stream.end();
-  await once(stream, 'finish');
-}
-
-async function dropIndexes(tx: TransactionSql) {
-  for (const name of [
-    'sdoc_tsv',
-    'sdoc_sample_tsv',
-    'sdoc_rank',
-    'sdoc_price',
-    'sdoc_listed',
-    'sdoc_sku',
-    'search_part_prefix',
-    'search_part_anywhere',
-  ]) {
-    await tx`drop index if exists ${tx(name)}`;
-  }
-}
-
-async function createIndexes(tx: TransactionSql) {
-  await tx`set local maintenance_work_mem = '512MB'`;
-  await tx`set local max_parallel_maintenance_workers = 2`;
-  await tx`create unique index sdoc_rank on sdoc (rank)`;
-  await tx`create index sdoc_tsv on sdoc using gin (tsv) with (fastupdate = off)`;
-  await tx`create index sdoc_sample_tsv on sdoc_sample using gin (tsv) with (fastupdate = off)`;
-  await tx`create index sdoc_price on sdoc (price, rank)`;
-  await tx`create index sdoc_listed on sdoc (listed desc, rank)`;
-  await tx`create index sdoc_sku on sdoc (sku_id)`;
-  await tx`create index search_part_prefix on search_part (pn text_pattern_ops)`;
-  await tx`create index search_part_anywhere on search_part using gin (pn gin_trgm_ops) with (fastupdate = off)`;
-}
-
 /** Each category's path from its first level down to itself. */
-async function readCategories(sql: Sql) {
-  const rows = await sql<{ id: number; parentId: number | null; name: string }[]>`select id, parent_id, name from category`;
+function pathsOf(rows: readonly NamedNode[]): Map<number, NamedNode[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const pathOf = (row: (typeof rows)[number]): typeof rows => {
+  const pathOf = (row: NamedNode): NamedNode[] => {
     const parent = row.parentId === null ? undefined : byId.get(row.parentId);
-    return [...(parent ? pathOf(parent) : []), row] as typeof rows;
+    return [...(parent ? pathOf(parent) : []), row];
   };
   return new Map(rows.map((row) => [row.id, pathOf(row)]));
 }
 
 /** Short Han names and values are words of their own, whatever a general dictionary thinks of them. */
-async function ownWords(sql: Sql): Promise<string[]> {
-  const texts = await sql<{ text: string }[]>`
-    select name as text from category union select name from manufacturer
-    union select distinct pair ->> 1 from (select attributes from sku order by id limit 200000) s, jsonb_array_elements(s.attributes) pair`;
-  return texts.flatMap(({ text }) => (text.match(/\p{Script=Han}+/gu) ?? []).filter((word) => word.length >= 2 && word.length <= 4));
-}
+const shortWords = (texts: readonly string[]) =>
+  texts.flatMap((text) => (text.match(/\p{Script=Han}+/gu) ?? []).filter((word) => word.length >= 2 && word.length <= 4));

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { CountedScopes } from './counted-scopes.ts';
 import { type FacetKind, facetKindOf, valuesPerKey } from './facet-numbers.ts';
-import { Vocabulary, type Word } from './vocabulary.ts';
+import { searchIndexRepository } from './search-index.repository.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export interface FacetValue {
   id: number;
@@ -31,17 +32,15 @@ export interface LoadedIndex extends IndexState {
   scopes: CountedScopes;
 }
 
-export async function readIndexState({ sql }: Database): Promise<IndexState> {
-  const [words, stored, keys, categories, [counts]] = await Promise.all([
-    sql<Word[]>`select word, pinyin, df from search_word`,
-    sql<(Omit<FacetValue, 'ref'> & { ref: number | null })[]>`select id, value, ref, n from facet_value`,
-    sql<{ id: number; name: string }[]>`select id, name from facet_key`,
-    sql<{ id: number; parentId: number | null }[]>`select id, parent_id from category`,
-    sql<
-      { total: number; sampled: number }[]
-    >`select (select count(*) from sdoc)::int as total, (select count(*) from sdoc_sample)::int as sampled`,
+export async function readIndexState(db: Database): Promise<IndexState> {
+  const index = searchIndexRepository(db);
+  const [words, stored, keys, categories, { total, sampled }] = await Promise.all([
+    index.words(),
+    index.facetValues(),
+    index.facetKeys(),
+    index.categories(),
+    index.sizes(),
   ]);
-  const { total = 0, sampled = 0 } = counts ?? {};
   const values = stored.map(({ ref, ...value }): FacetValue => ({ ...value, ref: ref ?? undefined }));
   const keyIds = new Map(keys.map(({ id, name }) => [name, id]));
   const categoryValues = new Map<number, FacetValue[]>();

@@ -5,9 +5,9 @@ import { CountedScopes } from './counted-scopes.ts';
 import { type LoadedIndex, readIndexState } from './index-state.ts';
 import { type Group, interpret } from './interpret.ts';
 import { normalise } from './normalise.ts';
+import { partNumberRepository } from './part-number.repository.ts';
 import { readPinyin } from './pinyin-query.ts';
 import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
-import { partsBeginning, partsContaining } from './statements.ts';
 
 /** The search engine on PostgreSQL. Vocabulary and facets are read at the first search and held in memory. */
 export function postgresSearchEngine(db: Database): SearchEngine {
@@ -42,6 +42,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
   const text = normalise(request.keyword ?? '');
   let meant = interpret(text, state.vocabulary);
   const number = normalisePartNumber(text);
+  const partNumbers = partNumberRepository(db);
   const parts = new Map<number, number>();
   const addParts = (rows: readonly { rank: number; part: number }[]) => {
     for (const { rank, part } of rows) parts.set(rank, Math.max(part, parts.get(rank) ?? 0));
@@ -49,10 +50,10 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
   };
   const looksLikePart = /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);
   if (looksLikePart) {
-    const isBeginning = addParts(await partsBeginning(db, number));
+    const isBeginning = addParts(await partNumbers.beginning(number));
     const isGuess = meant.corrected !== '' || !meant.isComplete;
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
-    if (isGuess && (isBeginning || addParts(await partsContaining(db, number)))) meant = { groups: [], isComplete: true, corrected: '' };
+    if (isGuess && (isBeginning || addParts(await partNumbers.containing(number)))) meant = { groups: [], isComplete: true, corrected: '' };
   }
   const query: Query = { request, text, parts };
   let isComplete = meant.isComplete;
@@ -63,7 +64,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
     if (parts.size === 0) {
       for (const { partNumber = '' } of unread) {
         const piece = normalisePartNumber(partNumber);
-        if (piece.length < 3 || !(addParts(await partsBeginning(db, piece)) || addParts(await partsContaining(db, piece))))
+        if (piece.length < 3 || !(addParts(await partNumbers.beginning(piece)) || addParts(await partNumbers.containing(piece))))
           isComplete = false;
       }
       // 火也 5783-0803: the part number narrows what the words find.
@@ -78,7 +79,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
   if (text && groups.length === 0 && parts.size === 0) return nothing(meant.corrected);
   const found = await answer(db, state, query, groups);
   if (found.total > 0 || !text) return { ...found, isPerfectMatch: isComplete, correctedKeyword: meant.corrected };
-  if (looksLikePart && addParts(await partsContaining(db, number))) {
+  if (looksLikePart && addParts(await partNumbers.containing(number))) {
     return { ...(await answer(db, state, query, [])), isPerfectMatch: true, correctedKeyword: '' };
   }
   const relaxed = await withoutOne(db, state, query, groups);

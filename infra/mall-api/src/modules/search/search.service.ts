@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
+import { skuRows } from '../product/sku-rows.ts';
 import { diverse } from './diverse.ts';
 import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
 
@@ -93,8 +94,8 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string) {
       const text = keyword.trim();
-      const [sku] = await db.sql<{ skuNumber: string }[]>`select sku_number from sku where sku_number = ${text.toUpperCase()}`;
-      if (sku) return { hasSku: true, skuNumber: sku.skuNumber, categoryId: 0 };
+      const skuNumber = text.toUpperCase();
+      if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const { categories } = await catalogue.snapshot();
       const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
       return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
@@ -107,13 +108,9 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const text = keyword.trim();
       if (!text) return [];
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
-      const rows = await db.sql<SuggestedRow[]>`
-        select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard
-        from sku s join product p on p.id = s.product_id where s.id = any(${skuIds})`;
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      const ordered = skuIds.map((id) => byId.get(id)).filter((row) => row !== undefined);
+      const named = await skuRows(db).names(skuIds);
       const requestId = randomUUID();
-      const found = diverse(ordered, ({ productId }) => productId, 3, suggestions).map((row): SearchSuggestion => {
+      const found = diverse(named, ({ productId }) => productId, 3, suggestions).map((row): SearchSuggestion => {
         const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
         return {
           type: 0,
@@ -168,16 +165,6 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 };
 
 export type SearchService = ReturnType<typeof searchService>;
-
-interface SuggestedRow {
-  id: number;
-  skuNumber: string;
-  name: string;
-  manufacturerPartNumber: string;
-  orderCode: string;
-  productId: number;
-  isNonStandard: boolean;
-}
 
 interface SkuQuery {
   Keyword?: string | undefined;

@@ -24,7 +24,7 @@ let all: Map<number, Sku>;
 
 beforeAll(async () => {
   await seedCatalogue({ sql: db.sql, size: 6000 });
-  await buildSearchIndex(db.sql);
+  await buildSearchIndex(db);
   const rows = await db.sql<Sku[]>`
     select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.category_id, s.manufacturer_id, s.attributes, s.list_price, s.sales,
       array[c3.id, c2.id, c2.parent_id] as path

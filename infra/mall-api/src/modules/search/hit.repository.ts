@@ -22,10 +22,10 @@ export interface Counted {
 export const reordered = 300;
 
 /**
- * The statements of a search: what all mean, then how the hits are counted and which come first.
+ * The hits of a search: what all its statements mean, then how the hits are counted and which come first.
  * @param only SKUs (by rank) that alone may be hits
  */
-export function statements({ sql }: Database, plan: Plan, only?: readonly number[]) {
+export function hitRepository({ sql }: Database, plan: Plan, only?: readonly number[]) {
   const typed =
     plan.parts.length > 0
       ? sql`(tsv @@ ${plan.base || anyOf(['none'])}::tsquery or rank = any(${plan.parts}::int[]))`
@@ -121,14 +121,3 @@ interface HitRow {
   rank: number;
 }
 const hitsOf = (rows: readonly HitRow[]) => rows.map(({ skuId, named, name, rank }): Hit => [skuId, named, name, rank]);
-
-/** SKUs (by rank) whose part number or order code is this, or begins with it; 3 and 2 tell which. @param number normalised */
-export const partsBeginning = ({ sql }: Database, number: string) =>
-  sql<{ rank: number; part: number }[]>`
-    select rank, max(case when pn = ${number} then 3 else 2 end)::int as part from search_part where pn like ${`${number}%`} group by rank order by part desc, rank limit 1000`;
-
-/** SKUs (by rank) with a part number that has this anywhere in it, makers' part numbers first. @param number normalised, three characters or more */
-export const partsContaining = ({ sql }: Database, number: string) =>
-  sql<{ rank: number; part: number }[]>`
-    select rank, 1 as part from (select rank, is_maker from search_part where pn like ${`%${number}%`} limit 4000) p
-    group by rank order by max(is_maker::int) desc, rank limit 1000`;

@@ -1,0 +1,8 @@
+import type { Database } from '../../database/database.ts';
+
+/** Through which channel of marketing people came. */
+export const promotionRecordRepository = ({ sql }: Database) => ({
+  async insert(kpId: number | null, record: Record<string, unknown>) {
+    await sql`insert into promotion_channel_record (kp_id, record) values (${kpId}, ${sql.json(record as never)})`;
+  },
+});

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/database.ts';
+
+/** A SKU (by rank) and how its part number fits: 3 is it, 2 begins with it, 1 has it somewhere. */
+export interface PartRow {
+  rank: number;
+  part: number;
+}
+
+/** Part numbers, order codes and SKU numbers, normalised. */
+export const partNumberRepository = ({ sql }: Database) => ({
+  /** SKUs whose number is this or begins with it. @param number normalised */
+  beginning: async (number: string): Promise<PartRow[]> =>
+    sql<PartRow[]>`
+      select rank, max(case when pn = ${number} then 3 else 2 end)::int as part from search_part where pn like ${`${number}%`}
+      group by rank order by part desc, rank limit 1000`,
+  /** SKUs with a number that has this anywhere in it, makers' part numbers first. @param number normalised, three characters or more */
+  containing: async (number: string): Promise<PartRow[]> =>
+    sql<PartRow[]>`
+      select rank, 1 as part from (select rank, is_maker from search_part where pn like ${`%${number}%`} limit 4000) p
+      group by rank order by max(is_maker::int) desc, rank limit 1000`,
+});

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readMigrations } from './database/migrate.ts';
+
+/** Which folder's repositories own which tables: they alone write them (docs/decisions/whose-tables.md). */
+const owners: Record<string, string> = {
+  adapters: 'sms_message',
+  http: 'idempotent_answer',
+  'modules/account': `customer kp operator session audit_log login_failure captcha sms_code register_token wechat_account wechat_scan
+    customer_address customer_invoice_title customer_balance customer_balance_record promotion_channel_record`,
+  'modules/cart': 'cart cart_item',
+  'modules/catalogue': 'category manufacturer',
+  'modules/checkout': 'checkout_quote',
+  'modules/comparison': 'sku_comparison',
+  'modules/credit': 'credit_account credit_bill credit_use',
+  'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
+  'modules/inquiry': 'inquiry inquiry_item',
+  'modules/layout': 'layout_link layout_banner layout_text client_error',
+  'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event',
+  'modules/payment': 'payment payment_charge payment_notice payment_refund',
+  'modules/pricing': 'agreement_price exclusive_price black_card_price campaign promotion_price promotion_use',
+  'modules/product': 'product sku sku_relation',
+  'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
+  'modules/staff': 'staff_act',
+  'modules/stock': 'warehouse stock',
+  seeding: 'seed_state',
+};
+
+/** The shelf: lists of thousands are joined in PostgreSQL, so the nouns of the catalogue may read these tables of one another. */
+const shelf = ['category', 'manufacturer', 'product', 'sku', 'sku_relation', 'warehouse', 'stock'];
+const nounsOfTheShelf = ['catalogue', 'product', 'pricing', 'search', 'stock'].map((noun) => `modules/${noun}`);
+/** A price is of a customer's group and membership: asked in the same query as its candidates. */
+const alsoRead: Record<string, string[]> = { 'modules/pricing': ['customer'] };
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((file) => relative(root, join(root, file)).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const codeOf = (file: string) =>
+  readFileSync(join(root, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '');
+const ownerOf = new Map(Object.entries(owners).flatMap(([folder, tables]) => tables.split(/\s+/).map((table) => [table, folder] as const)));
+const folderOf = (file: string) => Object.keys(owners).find((folder) => file.startsWith(`${folder}/`)) ?? file;
+
+test('SQL stands in repositories, and nowhere else', () => {
+  // The pool itself, the queue that joins a transaction, filling an empty mall, and the builders of tests.
+  const mayToo = /^database\/|^seeding\/|^jobs\/start-jobs\.ts$|\/an?-[\w-]+\.ts$/;
+  const strangers = files.filter((file) => !file.endsWith('.repository.ts') && !mayToo.test(file) && /\bsql\b/.test(codeOf(file)));
+  expect(strangers).toEqual([]);
+});
+
+test('every table has an owner', () => {
+  const made = readMigrations().flatMap(({ text }) =>
+    [...text.matchAll(/create table (?:if not exists )?(\w+)/g)].map(([, name]) => name!),
+  );
+  const gone = readMigrations().flatMap(({ text }) => [...text.matchAll(/drop table (?:if exists )?(\w+)/g)].map(([, name]) => name!));
+  expect(made.filter((table) => !ownerOf.has(table) && !gone.includes(table))).toEqual([]);
+});
+
+test('a repository writes its own noun’s tables, and reads no other’s but the shelf’s', () => {
+  const trespasses = files
+    .filter((file) => file.endsWith('.repository.ts'))
+    .flatMap((file) => {
+      const folder = folderOf(file);
+      const may = [...(nounsOfTheShelf.includes(folder) ? shelf : []), ...(alsoRead[folder] ?? [])];
+      return [...codeOf(file).matchAll(/\b(insert into|update|delete from|truncate|copy|from|join)\s+(\w+)/g)].flatMap(
+        ([, verb = '', table = '']) => {
+          const owner = ownerOf.get(table);
+          const isRead = verb === 'from' || verb === 'join';
+          return owner === undefined || owner === folder || (isRead && may.includes(table)) ? [] : [`${file}: ${verb} ${table}`];
+        },
+      );
+    });
+  expect(trespasses).toEqual([]);
+});
