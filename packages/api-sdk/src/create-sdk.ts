@@ -22,7 +22,7 @@ export function createSdk(settings: SendSettings): Sdk {
       Object.entries(methods).map(([name, [method, path, query]]) => [
         name,
         (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
-          send(settings, { method, path, query: query ?? [] }, input, options),
+          send(settings, { name: `${noun}.${name}`, method, path, query: query ?? [] }, input, options),
       ]),
     ),
   ]);

@@ -2,4 +2,4 @@ export { ApiError } from './api-error.ts';
 export { callTable } from './calls.generated.ts';
 export { createSdk, type Sdk } from './create-sdk.ts';
 export { httpStatusText } from './http-status-texts.ts';
-export type { CallOptions, SendSettings } from './send.ts';
+export type { CallOptions, FinishedCall, SendSettings } from './send.ts';

@@ -8,6 +8,18 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
+/** One call that came to an end. `status` 0: there was no answer. */
+export interface FinishedCall {
+  /** 'search.searchProducts' */
+  name: string;
+  method: string;
+  path: string;
+  ms: number;
+  status: number;
+  /** Why it failed or was refused. */
+  reason?: string;
+}
+
 export interface SendSettings {
   /** Where the API is; '' in the browser, where the gateway serves it on the same origin. */
   baseUrl: string;
@@ -17,10 +29,11 @@ export interface SendSettings {
   timeout?: number;
   fetch?: typeof fetch;
   /** Told of each finished call: for the log of calls and for telemetry. */
-  onCall?: (call: { method: string; path: string; ms: number; status: number; reason?: string }) => void;
+  onCall?: (call: FinishedCall) => void;
 }
 
 interface Row {
+  name: string;
   method: string;
   path: string;
   query: readonly string[];
@@ -55,7 +68,14 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
   const url = urlOf(settings.baseUrl, row, rest);
   const started = performance.now();
   const done = (status: number, reason?: string) =>
-    settings.onCall?.({ method: row.method, path: row.path, ms: performance.now() - started, status, ...(reason ? { reason } : {}) });
+    settings.onCall?.({
+      name: row.name,
+      method: row.method,
+      path: row.path,
+      ms: performance.now() - started,
+      status,
+      ...(reason ? { reason } : {}),
+    });
   const timeout = AbortSignal.timeout(settings.timeout ?? 8000);
   let response: Response;
   let text: string;

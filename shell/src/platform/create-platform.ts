@@ -7,6 +7,7 @@ import { warmPath } from '../mounting/warm.ts';
 import { findWidget } from '../mounting/widgets.ts';
 import { loginRequests } from '../session/login-requests.ts';
 import { endSession, startingSession } from '../session/session.ts';
+import { noteCall } from '../telemetry/calls.ts';
 import { report } from './error-reporter.ts';
 import { notify } from './notices.ts';
 
@@ -24,8 +25,9 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   const sdk = createSdk({
     baseUrl: '',
     headers: () => ({ region: String(region.get().stateProvinceId) }),
-    onCall: ({ reason }) => {
-      if (reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');
+    onCall: (call) => {
+      noteCall(call);
+      if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');
     },
   });
   const platform: ShellPlatform = {

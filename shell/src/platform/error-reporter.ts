@@ -1,27 +1,45 @@
+import { countError } from '../mounting/area-states.ts';
+import { noteFault } from '../telemetry/faults.ts';
+import { scriptOwner } from '../telemetry/script-owner.ts';
+
 /** Two messages known to be harmless (storefront section 1). */
 const harmless = [/reading 'matched'/, /not a Promise/i];
 const atMost = 20;
+const named = /^(shell|mf-[a-z-]+)@/;
+let versions: Record<string, string> = {};
 let sent = 0;
 const seen = new Set<string>();
 
+/** Tells which versions this page is made of: reports carry them. */
+export function reportFor(areas: { name: string; version: string }[]) {
+  versions = Object.fromEntries(areas.map(({ name, version }) => [name, version]));
+}
+
 /**
- * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, at most twenty a page.
- * A beacon, so that a page that is being left still reports.
+ * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, at most twenty a page. `errorInfo` says in
+ * JSON which snapshot the page was and whose script it came from, in which version. Telemetry counts it as often as it happens.
  * @param where the area, or what it was doing
  */
 export function report(error: unknown, where = 'shell') {
   const message = error instanceof Error ? error.message : String(error);
-  if (harmless.some((pattern) => pattern.test(message)) || seen.has(`${where}${message}`) || sent >= atMost) return;
+  if (harmless.some((pattern) => pattern.test(message))) return;
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const { area, version } = scriptOwner(stack, where, (name) => versions[name] ?? '');
+  // Who reports under an area's name has counted it already.
+  if (!named.test(where)) countError(area, version);
+  noteFault({ area, version, message, stack, where });
+  if (seen.has(`${where}${message}`) || sent >= atMost) return;
   seen.add(`${where}${message}`);
   sent += 1;
   const body = {
-    requestPath: location.pathname,
-    errorInfo: document.documentElement.dataset.snapshot ?? '',
+    requestPath: location.pathname.slice(0, 2000),
+    errorInfo: JSON.stringify({ snapshot: document.documentElement.dataset.snapshot ?? '', area, version }),
     errorMessage: message.slice(0, 1000),
-    errorStack: (error instanceof Error ? (error.stack ?? '') : '').slice(0, 4000),
+    errorStack: stack.slice(0, 4000),
     componentName: where.slice(0, 200),
     windowsHref: location.href.slice(0, 1000),
   };
+  // Kept alive, so that a page that is being left still reports.
   void fetch('/api/common/SendMallErrorToITGroupForFront', {
     method: 'POST',
     keepalive: true,

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { areaStates, noteArea } from '../mounting/area-states.ts';
+import { report, reportFor } from './error-reporter.ts';
+
+const fetched = jest.fn<typeof fetch>();
+const errorAt = (message: string, stack: string) => Object.assign(new Error(message), { stack });
+const bodyOf = (call: number) => JSON.parse(fetched.mock.calls[call]![1]!.body as string) as Record<string, string>;
+
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue({} as Response);
+  globalThis.fetch = fetched;
+  document.documentElement.dataset.snapshot = 'snap1';
+  reportFor([{ name: 'mf-search', version: 'f1' }]);
+});
+
+test('a report has the fields of the specification and names snapshot, area and version of the faulty script', () => {
+  report(errorAt('boom', 'at x (https://mall/assets/mf-search/f1/screen-results.js:1:99)'), 'window');
+  expect(fetched.mock.calls[0]![0]).toBe('/api/common/SendMallErrorToITGroupForFront');
+  const body = bodyOf(0);
+  expect(Object.keys(body)).toEqual(['requestPath', 'errorInfo', 'errorMessage', 'errorStack', 'componentName', 'windowsHref']);
+  expect(JSON.parse(body.errorInfo!)).toEqual({ snapshot: 'snap1', area: 'mf-search', version: 'f1' });
+});
+
+test('the two harmless messages are not reported', () => {
+  report(new Error("Cannot read properties of undefined (reading 'matched')"));
+  report(new Error('x is not a Promise'));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('the same error is sent once and counted each time', () => {
+  noteArea('mf-search', { version: 'f1', state: 'mounted' });
+  const stack = 'at /assets/mf-search/f1/main.js:1:1';
+  for (let time = 0; time < 3; time += 1) report(errorAt('again', stack), 'promise');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(areaStates.get()['mf-search']?.errors).toBe(3);
+});

@@ -1,0 +1,113 @@
+import type { FinishedCall } from '@mall/api-sdk';
+import { type AreaFigures, type Beacon, type BrowserError, beaconLimits, type VitalName } from '@mall/mf-kit/manifest';
+import type { AreaTiming } from '../mounting/area-states.ts';
+import { isFailed } from './calls.ts';
+import type { Fault } from './faults.ts';
+
+export interface Collector {
+  /** A page view begins: another route is shown. */
+  view(page: string, area: string): void;
+  timing(timing: AreaTiming): void;
+  call(call: FinishedCall): void;
+  fault(fault: Fault): void;
+  vital(name: VitalName, value: number): void;
+  /** What there is to send since the last time; undefined where nothing happened. */
+  take(): Beacon | undefined;
+}
+
+/**
+ * Adds up what one page has to tell. An area takes part in a view when its screen is shown, its code is loaded or it fails; each counts once a view.
+ * @param snapshot the page's combination of versions
+ * @param versions area → version
+ */
+export function createCollector(snapshot: string, versions: Record<string, string>): Collector {
+  let page = '';
+  let shown = 'shell';
+  let landed = '';
+  let areas: Record<string, AreaFigures> = {};
+  let errors: BrowserError[] = [];
+  let vitals: Partial<Record<VitalName, number>> = {};
+  let tookPart = new Set<string>();
+  let failed = new Set<string>();
+  const told = new Set<string>();
+
+  /** Figures of an area; of another version than the page's (one that was swapped) they would be mixed up, so there are none. */
+  const figures = (area: string, version?: string): AreaFigures | undefined => {
+    const known = versions[area];
+    if (known === undefined || (version && version !== known)) return undefined;
+    areas[area] ??= { version: known, views: 0, failedViews: 0, errors: 0 };
+    if (!tookPart.has(area)) {
+      tookPart.add(area);
+      areas[area].views += 1;
+    }
+    return areas[area];
+  };
+
+  return {
+    view(next, area) {
+      page = next;
+      shown = area;
+      landed ||= area;
+      tookPart = new Set();
+      failed = new Set();
+      figures('shell');
+      figures(area);
+    },
+    timing({ area, version, kind, ms }) {
+      if (kind === 'error' || ms === undefined) return;
+      const of = figures(area, version);
+      if (!of) return;
+      of[kind] ??= [];
+      const times = of[kind];
+      if (times.length < beaconLimits.times) times.push(Math.round(ms));
+    },
+    call(call) {
+      const of = call.reason === 'ABORTED' ? undefined : figures(shown);
+      if (!of) return;
+      of.calls ??= {};
+      const { calls } = of;
+      if (!calls[call.name] && Object.keys(calls).length >= beaconLimits.calls) return;
+      const [count, bad, ms] = calls[call.name] ?? [0, 0, 0];
+      calls[call.name] = [count + 1, bad + (isFailed(call) ? 1 : 0), ms + Math.round(call.ms)];
+    },
+    fault(fault) {
+      const of = figures(fault.area, fault.version);
+      if (of) {
+        of.errors += 1;
+        if (!failed.has(fault.area)) of.failedViews += 1;
+        failed.add(fault.area);
+      }
+      const key = `${fault.area} ${fault.message} ${fault.where.split('\n')[0]}`;
+      if (told.has(key) || errors.length >= beaconLimits.errors) return;
+      told.add(key);
+      errors.push({
+        area: fault.area,
+        version: fault.version,
+        message: fault.message.slice(0, beaconLimits.message),
+        stack: fault.stack.slice(0, beaconLimits.stack),
+        where: fault.where.slice(0, beaconLimits.where),
+        page,
+      });
+    },
+    vital(name, value) {
+      if (told.has(name)) return;
+      vitals[name] = name === 'cls' ? Math.round(value * 1000) / 1000 : Math.round(value);
+    },
+    take() {
+      if (!Object.keys(areas).length && !errors.length && !Object.keys(vitals).length) return undefined;
+      const beacon: Beacon = {
+        snapshot,
+        page,
+        areas,
+        ...(Object.keys(vitals).length ? { vitals: { area: landed, ...vitals } } : {}),
+        ...(errors.length ? { errors } : {}),
+      };
+      // A vital that grows after it was told is not told again: each page counts once.
+      for (const name of Object.keys(vitals)) told.add(name);
+      areas = {};
+      errors = [];
+      vitals = {};
+      return beacon;
+    },
+  };
+}
