@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
-import { sharedVersions } from './shared.ts';
+import { sharedRanges, sharedVersions } from './shared.ts';
+import { clientCalls, namesOf, readContract, usedCalls } from './used-calls.ts';
+import type { Names } from './used-names.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The data of an area's src/manifest.ts, as far as the build needs it. */
@@ -11,7 +13,8 @@ export interface AreaDescription {
 }
 
 /**
- * Writes area.json: the manifest's data, the version, every file with its sha384 and sizes, and which files a screen needs.
+ * Writes area.json: the manifest's data, the version, every file with its sha384 and sizes, which files a screen needs, which shared
+ * libraries the build asks the shell for, and which calls of the API it uses with which fields.
  * The gateway's registry reads nothing else of an area.
  */
 export class AreaJsonPlugin {
@@ -26,6 +29,13 @@ export class AreaJsonPlugin {
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('AreaJson', (compilation) => {
+      let names: Names = { fields: new Set(), pairs: new Set() };
+      let asked = new Set<string>();
+      // Before modules are concatenated, when each still has its own source.
+      compilation.hooks.finishModules.tap('AreaJson', (modules) => {
+        names = namesOf(modules);
+        asked = askedLibraries(modules);
+      });
       compilation.hooks.processAssets.tap({ name: 'AreaJson', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
         const files = Object.fromEntries(
           Object.keys(assets)
@@ -45,10 +55,12 @@ export class AreaJsonPlugin {
         const filesOf = (group: string) =>
           [...(compilation.namedChunkGroups.get(group)?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
         const chunkGroups = [...compilation.namedChunkGroups.keys()];
+        const contract = readContract(this.workspace.root);
+        const isShell = this.workspace.kind === 'shell';
         const json = {
           ...this.description,
           version: this.workspace.version,
-          entry: this.workspace.kind === 'shell' ? filesOf('main') : ['remoteEntry.js'],
+          entry: isShell ? filesOf('main') : ['remoteEntry.js'],
           screens: Object.fromEntries(
             chunkGroups.filter((name) => name.startsWith('screen-')).map((name) => [name.slice(7), filesOf(name)]),
           ),
@@ -56,6 +68,9 @@ export class AreaJsonPlugin {
             chunkGroups.filter((name) => name.startsWith('__federation_expose_')).map((name) => [name.slice(20), filesOf(name)]),
           ),
           shared: sharedVersions(this.workspace.root),
+          ...(isShell ? {} : { sharedRanges: sharedRanges(this.workspace, asked) }),
+          ...(contract ? { calls: usedCalls(contract, names) } : {}),
+          ...(contract && isShell ? { sdk: clientCalls(contract) } : {}),
           files,
         };
         compilation.emitAsset(
@@ -65,4 +80,11 @@ export class AreaJsonPlugin {
       });
     });
   }
+}
+
+/** The shared libraries that a build's modules ask for: federation makes a module of each. */
+function askedLibraries(modules: Iterable<webpack.Module>): Set<string> {
+  // consume-shared-module|default|react|^19.3.1|…
+  const asked = [...modules].filter(({ type }) => type === 'consume-shared-module').map((module) => module.identifier().split('|')[2]);
+  return new Set(asked.filter((name) => name !== undefined));
 }

@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { CompressPlugin } from './compress.ts';
 import { federationShared } from './shared.ts';
 import type { Workspace } from './workspace.ts';
@@ -40,6 +41,8 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
+      // By default two minutes, in which a screen would show its skeleton.
+      chunkLoadTimeout: 10_000,
       strictModuleExceptionHandling: true,
     },
     optimization: {
@@ -82,7 +85,7 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
         __VERSION__: JSON.stringify(workspace.version),
       }),
       new AreaJsonPlugin(workspace, description, development),
-      ...(development ? [] : [new CompressPlugin()]),
+      ...(development ? [] : [new ChunkIntegrityPlugin(), new CompressPlugin()]),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: workspace.name })] : []),
     ],
   };

@@ -30,16 +30,33 @@ function versionOf(root: string, name: string): string {
 export const sharedVersions = (root: string): Record<string, string> =>
   Object.fromEntries(libraries.map(({ request, from }) => [request, versionOf(root, from)]));
 
+/** The range of each shared library: what the workspace's package.json accepts, else what its build was made beside. */
+function rangesOf({ root, folder }: Workspace): Record<string, string> {
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+  return Object.fromEntries(
+    libraries.map(({ request, from }) => {
+      const range = own.dependencies?.[from] ?? '*';
+      return [request, /^[*w]/.test(range) ? `^${versionOf(root, from)}` : range];
+    }),
+  );
+}
+
+/** The ranges of those shared libraries that a build asks for; the gate holds them against what the live shell provides. */
+export const sharedRanges = (workspace: Workspace, asked: Set<string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(rangesOf(workspace)).filter(([request]) => asked.has(request)));
+
 /**
  * Module federation's `shared`: the shell alone provides; areas bring nothing, because the first to offer a library would own it
  * and break the healthy ones with it.
  */
-export function federationShared({ kind, root }: Workspace, development: boolean) {
+export function federationShared(workspace: Workspace, development: boolean) {
+  const { kind, root } = workspace;
+  const ranges = rangesOf(workspace);
   const list = development ? [...libraries, { request: 'react/jsx-dev-runtime', from: 'react' }] : libraries;
   return Object.fromEntries(
     list.map(({ request, from, ...rest }) => {
       const version = versionOf(root, from);
-      const common = { singleton: true, strictVersion: true, requiredVersion: `^${version}`, version };
+      const common = { singleton: true, strictVersion: true, requiredVersion: ranges[request] ?? `^${version}`, version };
       return [request, kind === 'shell' ? { ...common, eager: !('lazy' in rest) } : { ...common, import: false as const }];
     }),
   );

@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { type ContractDocument, clientCalls, type Schema, usedCalls } from './used-calls.ts';
+import { collectNames, type Names } from './used-names.ts';
+
+const namesIn = (source: string): Names => {
+  const names: Names = { fields: new Set(), pairs: new Set() };
+  collectNames(source, names);
+  return names;
+};
+const text: Schema = { type: 'string' };
+const object = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
+  type: 'object',
+  properties,
+  required,
+});
+const answer = (body: Schema) => ({ 200: { content: { 'application/json': { schema: { properties: { body } } } } } });
+const contract: ContractDocument = {
+  paths: {
+    '/api/search/Find': {
+      post: {
+        operationId: 'search.find',
+        parameters: [],
+        requestBody: { content: { 'application/json': { schema: object({ keyword: text, page: text, sort: text }, ['keyword']) } } },
+        responses: answer(object({ items: { type: 'array', items: object({ sku: text, price: text, weight: text }) }, total: text })),
+      },
+    },
+    '/api/cart/{id}': {
+      get: {
+        operationId: 'cart.get',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: text },
+          { name: 'full', in: 'query', required: false, schema: text },
+        ],
+        responses: answer(text),
+      },
+    },
+  },
+};
+const callsIn = (source: string) => Object.keys(usedCalls(contract, namesIn(source)));
+
+test.each([
+  ['a method of the client', 'const a = await sdk.search.find({ keyword })'],
+  ['a client inside something else', 'platform.sdk.search.find({ keyword }, options)'],
+  ['a method that is handed on', 'run(sdk.search.find)'],
+  ['an optional chain', 'sdk?.search?.find?.({})'],
+  ['a name in brackets', "sdk['search']['find']({})"],
+  ['a noun taken out', 'const { search } = sdk; search.find({})'],
+  ['a method taken out', 'const { find } = sdk.search; find({})'],
+  ['both taken out', 'const { search: { find } } = sdk;'],
+  ['a named read', "useCall(call('search.find', { keyword }))"],
+  ['a named read in a template', 'useCall(call(`search.find`, { keyword }))'],
+])('a call is found as %s', (_, source) => {
+  expect(callsIn(source)).toEqual(['search.find']);
+});
+
+test('a word alone, a comment or another noun’s method is no call', () => {
+  expect(callsIn("// sdk.search.find\nconst find = list.find(Boolean); const search = 'find'; other.find.search()")).toEqual([]);
+});
+
+test('reads are what occurs: members, patterns, keys and texts; the rest is pruned', () => {
+  const { reads } = usedCalls(contract, namesIn("const { items } = await sdk.search.find({}); show(items[0].sku, column('price'))"))[
+    'search.find'
+  ]!;
+  expect(reads).toEqual({
+    ...object({ items: { type: 'array', items: object({ sku: text, price: text }) } }),
+  });
+});
+
+test('what is required is sent in any case, what is optional where it occurs; no limit of values is kept', () => {
+  const { sends } = usedCalls(contract, namesIn('sdk.search.find({ ...filters, page: 2 })'))['search.find']!;
+  expect(sends).toEqual(object({ keyword: text, page: text }, ['keyword']));
+});
+
+test('path parameters and query are part of what is sent', () => {
+  expect(usedCalls(contract, namesIn('sdk.cart.get({ id, full: 1 })'))['cart.get']).toMatchObject({
+    method: 'GET',
+    path: '/api/cart/{id}',
+    sends: { properties: { id: text, full: text }, required: ['id'] },
+  });
+});
+
+test('a shell offers every call, with what goes into the query', () => {
+  expect(clientCalls(contract)['cart.get']).toEqual({ method: 'GET', path: '/api/cart/{id}', query: ['full'] });
+});
