@@ -1,4 +1,7 @@
 import './platform/nonce.ts';
 import { start } from './bootstrap.tsx';
 
-start();
+// The gateway's debugging pages load the same scripts, so that an area meets the very libraries it meets on the site.
+const debug = document.getElementById('mall-debug');
+if (debug) void import(/* webpackChunkName: "debug" */ './debug/start-debug.ts').then(({ startDebug }) => startDebug(debug));
+else start();

@@ -9,6 +9,7 @@ export { type CallFailure, type CallState, useCall } from './data/use-call.ts';
 export { type Prices, usePrices } from './data/use-prices.ts';
 export { type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
 export { PlatformProvider, useBusEvent, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';
+export { sessionOf } from './platform/session-of.ts';
 export { createStore, type Store, type WritableStore } from './platform/store.ts';
 export { Link } from './routing/link.tsx';
 export { BrowserRouter, useLocation, useNavigate, useSearchParams } from './routing/router.ts';

@@ -1,22 +1,8 @@
-import type { CallOutput, Session } from '@mall/mf-kit';
+import type { Session } from '@mall/mf-kit';
 import { visitor } from '@mall/mf-kit';
 import { readCookie } from './cookies.ts';
 
 const cookieName = 'info';
-
-/** What the API says of who is signed in, as areas need it. */
-export const sessionOf = (info: CallOutput<'account.getCustomerInfo'>): Session => ({
-  signedIn: true,
-  validated: true,
-  kpId: info.kpId,
-  customerId: info.customerId,
-  contactName: info.customerName,
-  customerName: info.companyZH,
-  isManager: info.isManager,
-  enableAuthorized: info.enableAuthorized,
-  hasShowBalancePayment: info.hasShowBalancePayment,
-  operatorName: info.operator?.name ?? '',
-});
 
 /** The user-info cookie: what the last page knew, so that the next one can name company and person before the server confirmed them. */
 export const userInfoCookie = {

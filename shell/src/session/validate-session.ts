@@ -1,8 +1,8 @@
-import { visitor } from '@mall/mf-kit';
+import { sessionOf, visitor } from '@mall/mf-kit';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { removeCookie, writeCookie } from './cookies.ts';
 import { endSession } from './session.ts';
-import { sessionOf, userInfoCookie } from './user-info.ts';
+import { userInfoCookie } from './user-info.ts';
 
 const debounceMs = 300;
 let timer: ReturnType<typeof setTimeout>;

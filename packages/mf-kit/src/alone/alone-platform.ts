@@ -1,36 +1,62 @@
 import { createSdk } from '@mall/api-sdk';
-import { createBus } from '@mall/event-bus';
-import { type Notice, type Platform, type Session, visitor } from '../platform/platform.ts';
+import { createBus, type EventName, type MallEvents } from '@mall/event-bus';
+import { type Notice, type Platform, type Region, type Session, visitor } from '../platform/platform.ts';
+import { sessionOf } from '../platform/session-of.ts';
 import { createStore, type WritableStore } from '../platform/store.ts';
 
 export interface AlonePlatform extends Platform {
   session: WritableStore<Session>;
+  region: WritableStore<Region>;
   notices: WritableStore<Notice[]>;
   /** Settled once it is known who is here. */
   ready: Promise<void>;
   signIn(username: string, password: string): Promise<void>;
 }
 
+/** How a host differs from the plain one of `npm run dev -w mf-x`. */
+export interface AloneHost {
+  region?: Region;
+  /** Asks the API who is here: 'cookie' only where a cookie says that somebody is, 'never' for a visitor. */
+  whoIsHere?: 'cookie' | 'always' | 'never';
+  onEvent?: (name: EventName, payload: MallEvents[EventName]) => void;
+  onNavigate?: (to: string) => void;
+  report?: (error: unknown, where?: string) => void;
+  /** After a sign-in in the frame; by default the page is loaded again. */
+  onSignedIn?: () => void;
+}
+
+/** Shanghai, where the mall is without any cookie (storefront section 9). */
+export const homeRegion: Region = { stateProvinceId: 10009, cityId: 0, districtId: 0, label: '上海' };
+
 /** The platform of an area that is mounted alone: the real API and session, a plain history, no other area's widgets. */
-export function createAlonePlatform(name: string): AlonePlatform {
+export function createAlonePlatform(name: string, host: AloneHost = {}): AlonePlatform {
+  const { report = (error: unknown) => console.error(error), whoIsHere = 'cookie', onSignedIn = () => location.reload() } = host;
   const session = createStore<Session>(visitor);
+  const region = createStore<Region>(host.region ?? homeRegion);
   const notices = createStore<Notice[]>([]);
-  const report = (error: unknown) => console.error(error);
-  const sdk = createSdk({ baseUrl: '', headers: () => ({ region: '10009' }) });
+  const bus = createBus(report);
+  const sdk = createSdk({ baseUrl: '', headers: () => ({ region: String(region.get().stateProvinceId) }) });
   const readSession = async () => {
-    if (!/(?:^|;\s*)uuid=\d/.test(document.cookie)) return;
+    if (whoIsHere === 'never' || (whoIsHere === 'cookie' && !/(?:^|;\s*)uuid=\d/.test(document.cookie))) return;
     const info = await sdk.account.getCustomerInfo().catch(() => undefined);
-    if (info) session.set({ ...visitor, ...(info as object), signedIn: true, validated: true } as Session);
+    if (info) session.set(sessionOf(info));
   };
   return {
     area: name,
     sdk,
-    bus: createBus(report),
+    bus: {
+      on: bus.on,
+      emit(event, payload) {
+        host.onEvent?.(event, payload);
+        bus.emit(event, payload);
+      },
+    },
     session,
-    region: createStore({ stateProvinceId: 10009, cityId: 0, districtId: 0, label: '上海' }),
+    region,
     notices,
     ready: readSession(),
     navigate(to, { replace = false, newTab = false } = {}) {
+      host.onNavigate?.(to);
       if (newTab) window.open(to, '_blank', 'noopener');
       else {
         history[replace ? 'replaceState' : 'pushState'](null, '', to);
@@ -44,7 +70,7 @@ export function createAlonePlatform(name: string): AlonePlatform {
     widget: () => undefined,
     async signIn(username, password) {
       await sdk.account.login({ username, password });
-      location.reload();
+      onSignedIn();
     },
   };
 }

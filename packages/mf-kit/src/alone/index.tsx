@@ -3,11 +3,12 @@ import * as area from '@area/index';
 import manifest from '@area/manifest';
 import { globalCss, tokensCss } from '@mall/design-tokens';
 import { createRoot } from 'react-dom/client';
+import { aloneCss } from './alone-css.ts';
 import { AloneFrame } from './alone-frame.tsx';
 import { createAlonePlatform } from './alone-platform.ts';
 
 const style = document.createElement('style');
-style.textContent = `${tokensCss}${globalCss}#alone-main{max-width:1200px;margin:0 auto;padding:16px 0;min-height:60vh}`;
+style.textContent = `${tokensCss}${globalCss}${aloneCss}`;
 document.head.append(style);
 
 const root = document.getElementById('root')!;
@@ -16,7 +17,7 @@ const main = Object.assign(document.createElement('main'), { id: 'alone-main' })
 root.append(frame, main);
 
 const platform = createAlonePlatform(manifest.name);
-createRoot(frame).render(<AloneFrame manifest={manifest} platform={platform} />);
+createRoot(frame).render(<AloneFrame area={manifest} platform={platform} />);
 
 const props = { platform, domElement: main, onFailure: (error: unknown) => platform.report(error) };
 await platform.ready;

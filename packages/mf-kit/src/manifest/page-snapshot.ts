@@ -26,4 +26,15 @@ export interface PageSnapshot {
   rendered: string;
   frameData: { values: Record<string, unknown>; failures: Record<string, { message: string; reason: string; code: number }> };
   screenData: { values: Record<string, unknown>; failures: Record<string, { message: string; reason: string; code: number }> };
+  /** Only where this page is an operator's own view, not the live one: who, and what was chosen. Never kept or shared. */
+  operator?: OperatorView;
+}
+
+/** What an operator sees instead of what is live. Ends are ISO times. */
+export interface OperatorView {
+  name: string;
+  /** `version` is a host and port where the area comes from a development server. */
+  overrides: { area: string; version: string; until: string }[];
+  /** The past combination this page mounts. */
+  pinned?: { id: string; until: string };
 }

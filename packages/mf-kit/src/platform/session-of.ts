@@ -1,0 +1,16 @@
+import type { CallOutput } from '../data/call.ts';
+import { type Session, visitor } from './platform.ts';
+
+/** What the API says of who is signed in, as areas need it. */
+export const sessionOf = (info: CallOutput<'account.getCustomerInfo'>): Session => ({
+  ...visitor,
+  signedIn: true,
+  kpId: info.kpId,
+  customerId: info.customerId,
+  contactName: info.customerName,
+  customerName: info.companyZH,
+  isManager: info.isManager,
+  enableAuthorized: info.enableAuthorized,
+  hasShowBalancePayment: info.hasShowBalancePayment,
+  operatorName: info.operator?.name ?? '',
+});
