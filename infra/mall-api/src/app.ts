@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { contract } from '@mall/api-contract';
+import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
 import { answers, type PoolDatabase } from './database/database.ts';
@@ -70,6 +72,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const ready = database && isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
   });
+
+  // What is served, for the gate that holds every release against it (docs/decisions/the-gate.md).
+  const document = JSON.stringify(openApiDocument(contract));
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
 
   await app.register(async (api) => {
     addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));

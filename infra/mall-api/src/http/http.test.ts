@@ -111,6 +111,14 @@ test('an unknown address, a visitor at a call for buyers, and an unforeseen erro
   expect(failed.body).not.toContain('12345');
 });
 
+test('what is served is told, down to the fields a request may carry', async () => {
+  const { paths } = (await app.inject('/openapi.json')).json();
+  expect(paths['/api/customer/Login'].post.requestBody.content['application/json'].schema).toMatchObject({
+    required: ['username', 'password'],
+    additionalProperties: false,
+  });
+});
+
 test('ten clicks with one key place one order, and all ten read its number', async () => {
   const before = await made();
   const answers = await Promise.all(Array.from({ length: 10 }, () => place({ quantity: 3 }, 'key-of-ten-clicks')));

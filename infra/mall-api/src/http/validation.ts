@@ -1,22 +1,9 @@
+import { closed } from '@mall/api-contract/closed';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { MallError } from './mall-error.ts';
 
 type Json = Record<string, unknown>;
-
-/** A copy of a schema in which no object takes a field it doesn't name. */
-export function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const copy: Json = {};
-  for (const [key, value] of Object.entries(schema)) {
-    // Names of fields may be keywords too ("items", "properties"), so their map is walked by value.
-    copy[key] =
-      key === 'properties' ? Object.fromEntries(Object.entries(value as Json).map(([name, one]) => [name, closed(one)])) : closed(value);
-  }
-  if (copy.type === 'object' && copy.properties && copy.additionalProperties === undefined) copy.additionalProperties = false;
-  return copy;
-}
 
 const strict = new Ajv({ useDefaults: true, strict: false, allErrors: false });
 // What stands in an address is text, so numbers and booleans are read out of it; a body says what it means.

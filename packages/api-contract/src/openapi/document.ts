@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { closed } from '../closed.ts';
 import type { CallContract } from '../define-call.ts';
 
 type Calls = Record<string, Record<string, CallContract>>;
@@ -18,7 +19,7 @@ const envelopeOf = (body: TSchema) => ({
   properties: { code: { type: 'integer' }, message: { type: 'string' }, body },
 });
 
-/** Builds the OpenAPI 3.1 document of a contract. TypeBox schemas are JSON Schema already, so nothing is translated. */
+/** Builds the OpenAPI 3.1 document of a contract. TypeBox schemas are JSON Schema already, so nothing is translated; bodies are closed, as the API takes them. */
 export function openApiDocument(calls: Calls) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [noun, methods] of Object.entries(calls)) {
@@ -30,7 +31,7 @@ export function openApiDocument(calls: Calls) {
         tags: [noun],
         'x-access': call.access,
         parameters: [...parametersOf(call.params as ObjectSchema, 'path'), ...parametersOf(call.query as ObjectSchema, 'query')],
-        ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } } : {}),
+        ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } } : {}),
         responses: { 200: { description: call.summary, content: { 'application/json': { schema: envelopeOf(call.response) } } } },
       };
     }
