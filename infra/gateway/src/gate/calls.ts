@@ -18,10 +18,10 @@ const list = (found: Misfit[]) =>
  *   accepted would be refused while a buyer waits.
  */
 export function checkCalls(release: Release, live: Release[], api: OpenApiDocument): Refusal[] {
-  const shell = release.name === 'shell' ? release : live.find(({ name }) => name === 'shell');
+  const shells = release.name === 'shell' ? [release] : live.filter(({ name }) => name === 'shell');
   const refusals = Object.entries(release.calls ?? {}).flatMap(([name, call]) => [
     ...againstApi(release, name, call, api),
-    ...againstClient(release, name, call, shell),
+    ...shells.flatMap((shell) => againstClient(release, name, call, shell)),
   ]);
   if (release.name !== 'shell') return refusals;
   const areas = live.filter((area) => area.name !== 'shell');
@@ -72,9 +72,9 @@ function againstApi(release: Release, name: string, call: UsedCall, api: OpenApi
 const same = (row: SdkRow, call: UsedCall) => row.method === call.method && row.path === call.path;
 
 /** The shell's client makes the call: a call it doesn't know throws, and one it knows by another address goes there. */
-function againstClient(release: Release, name: string, call: UsedCall, shell: Release | undefined): Refusal[] {
-  const row = shell?.sdk?.[name];
-  if (!shell?.sdk || (row && same(row, call))) return [];
+function againstClient(release: Release, name: string, call: UsedCall, shell: Release): Refusal[] {
+  const row = shell.sdk?.[name];
+  if (!shell.sdk || (row && same(row, call))) return [];
   return [
     {
       rule: 'calls',

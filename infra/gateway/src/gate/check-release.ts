@@ -10,7 +10,7 @@ import { checkSlots } from './slots.ts';
 
 /**
  * The gate: may this release get live beside what is live? Pure; every rule is asked, so that one run names all there is to mend.
- * @param live the stable releases of every area, the shell among them; a release of the same area is replaced, never a rival
+ * @param live every release that visitors get, stable and canary, the shell among them; one of the same area is replaced, never a rival
  * @param api what the live mall API serves
  * @returns nothing to refuse: an empty list
  */

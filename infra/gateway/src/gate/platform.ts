@@ -22,15 +22,13 @@ export function checkPlatform(release: Release, live: Release[]): Refusal[] {
         theirs: `${nameOf(area)}：要求 ${area.platform}`,
         fix: `先发布为平台 ${contractOf(release) ?? ''} 构建的 ${area.name}，或让外壳保持兼容`,
       }));
-  const shell = live.find(({ name }) => name === 'shell');
-  if (!shell || speaks(shell, release)) return [];
-  return [
-    {
+  return live
+    .filter((shell) => shell.name === 'shell' && !speaks(shell, release))
+    .map((shell) => ({
       rule: 'platform',
       message: '此版本不是为线上外壳的平台约定构建的，外壳不会挂载它',
       ours: `${nameOf(release)}：要求平台 ${release.platform ?? '未声明'}`,
       theirs: `${nameOf(shell)}：平台约定 ${contractOf(shell) ?? '未声明'}`,
       fix: `升级 @mall/mf-kit 到与 ${contractOf(shell) ?? '外壳'} 相容的版本，改写 src/manifest.ts 的 platform 后重新构建`,
-    },
-  ];
+    }));
 }

@@ -26,16 +26,17 @@ export function checkShared(release: Release, live: Release[]): Refusal[] {
           fix: `先发布接受 ${library} ${provided ?? '缺失'} 的 ${area.name}，或让外壳继续提供 ${range} 之内的版本`,
         })),
       );
-  const shell = live.find(({ name }) => name === 'shell');
-  if (!shell) return [];
-  return unmet(release, shell).map(({ library, range, provided }) => ({
-    rule: 'shared',
-    message: `线上外壳提供的 ${library} 不在此版本接受的范围内，浏览器将拒绝加载`,
-    ours: `${nameOf(release)}：要求 ${library} ${range}`,
-    theirs: `${nameOf(shell)}：${provided === undefined ? `不提供 ${library}` : `提供 ${library} ${provided}`}`,
-    fix:
-      provided === undefined
-        ? `不要把 ${library} 当作共享库使用，或先发布提供它的外壳`
-        : `在 package.json 接受 ${library} ${provided} 后重新构建，或先发布提供 ${range} 的外壳`,
-  }));
+  const shells = live.filter(({ name }) => name === 'shell');
+  return shells.flatMap((shell) =>
+    unmet(release, shell).map(({ library, range, provided }) => ({
+      rule: 'shared',
+      message: `线上外壳提供的 ${library} 不在此版本接受的范围内，浏览器将拒绝加载`,
+      ours: `${nameOf(release)}：要求 ${library} ${range}`,
+      theirs: `${nameOf(shell)}：${provided === undefined ? `不提供 ${library}` : `提供 ${library} ${provided}`}`,
+      fix:
+        provided === undefined
+          ? `不要把 ${library} 当作共享库使用，或先发布提供它的外壳`
+          : `在 package.json 接受 ${library} ${provided} 后重新构建，或先发布提供 ${range} 的外壳`,
+    })),
+  );
 }
