@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
 import { servePages } from './edge/pages.ts';
+import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
+import { liveApi } from './gate/open-api.ts';
+import { adminToken } from './registry/admin-token.ts';
 import { Registry } from './registry/registry.ts';
-import { folderStorage } from './registry/storage.ts';
+import { openStorage } from './registry/storage/open-storage.ts';
 import type { GatewaySettings } from './settings.ts';
 
 const renderLimitMs = 4000;
@@ -24,8 +26,15 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
   });
-  const registry = new Registry(folderStorage(settings.dataFolder));
+  const registry = new Registry(await openStorage(settings.registry), {
+    api: () => liveApi(settings.apiUrl),
+    onFault: (error, what) => app.log.error({ err: error }, what),
+  });
+  if (!settings.registry.startsWith('s3://')) registry.tokens.accept(await adminToken(settings.registry), 'admin');
+  if (settings.adminToken) registry.tokens.accept(settings.adminToken, 'admin');
   await registry.load();
+  registry.watch();
+  app.addHook('onClose', async () => registry.close());
   const renderer = createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off'));
   addSecurityHeaders(app);
   app.get('/healthz', async () => ({ ok: true }));
@@ -35,12 +44,13 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   });
   await app.register(async (scope) => proxyApi(scope, settings));
   serveAssets(app, registry);
+  await app.register(async (scope) => servePlatformApi(scope, registry));
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => join(settings.dataFolder, 'releases', area, version, 'server.cjs'));
+  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version));
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

@@ -5,8 +5,10 @@ export interface GatewaySettings {
   host: string;
   /** Where the mall API listens. */
   apiUrl: string;
-  /** Folder of the registry and its releases. */
-  dataFolder: string;
+  /** Where the registry keeps its releases: a folder, or `s3://bucket/prefix`. */
+  registry: string;
+  /** An administrator's token besides those in the registry; on S3 the way to make the first one. */
+  adminToken: string | undefined;
   /** The console of the embedded adapters; only where they run. */
   consoleFolder: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
@@ -20,7 +22,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     port: Number(env.PORT ?? 8080),
     host: env.HOST ?? '127.0.0.1',
     apiUrl: env.MALL_API ?? `http://127.0.0.1:${env.API_PORT ?? 8081}`,
-    dataFolder: resolve(env.MALL_DATA ?? '.mall', 'registry'),
+    registry: env.MALL_REGISTRY ?? resolve(env.MALL_DATA ?? '.mall', 'registry'),
+    adminToken: env.MALL_ADMIN_TOKEN || undefined,
     consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry, Snapshot } from '../registry/registry.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { chooseSnapshot } from './choose-snapshot.ts';
 import { parseCookies } from './cookies.ts';
 import { pageHtml } from './html.ts';
 import { type CachedPage, createPageCache, cutPage } from './page-cache.ts';
@@ -38,7 +39,7 @@ export function servePages(
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
-    const snapshot = registry.current;
+    const { snapshot } = await chooseSnapshot(request, reply, registry);
     if (!snapshot.releases.shell)
       return reply
         .code(503)

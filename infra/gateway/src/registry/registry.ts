@@ -1,116 +1,291 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createMatcher, type LiveArea, type RouteMatch } from '@mall/mf-kit/manifest';
-import { type Release, readRelease } from './release.ts';
-import type { RegistryStorage } from './storage.ts';
+import { randomBytes } from 'node:crypto';
+import type { OpenApiDocument } from '../gate/open-api.ts';
+import { passGate, requireSmokeTest } from './admission.ts';
+import { type LiveChange, LiveLog } from './live-log.ts';
+import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
+import { PlatformRefusal } from './platform-refusal.ts';
+import type { Release } from './release.ts';
+import { ReleaseStore, type SmokeResult } from './release-store.ts';
+import { type Served, snapshotOfBucket } from './served.ts';
+import { Serving } from './serving.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type PlatformStatus, statusOf } from './status.ts';
+import type { RegistryStorage } from './storage/storage.ts';
+import { takeBuild } from './take-build.ts';
+import { Tokens } from './tokens.ts';
+import { Uploads } from './uploads.ts';
 
-/** Which version of which area is live. */
-export type Live = Record<string, { stable: string }>;
+export { type Snapshot, snapshotOf } from './snapshot.ts';
 
-export interface SiteRoute {
-  path: string;
-  screen: string;
-  access: 'public' | 'login' | 'operator';
-  layout: string;
-  title?: string;
-  area: string;
+export interface RegistryOptions {
+  /** What the live mall API serves. */
+  api: () => Promise<OpenApiDocument>;
+  /** Told of what went wrong without stopping the site. */
+  onFault?: (error: unknown, what: string) => void;
 }
 
-/** One combination of versions, ready to serve. */
-export interface Snapshot {
-  id: string;
-  releases: Record<string, Release>;
-  areas: LiveArea[];
-  match: (pathname: string) => RouteMatch<SiteRoute & Release['routes'][number]> | undefined;
+/** Who changes something, and why. */
+export interface Act {
+  who: string;
+  why?: string | undefined;
 }
 
-const releaseKey = (name: string, version: string, file: string) => `releases/${name}/${version}/${file}`;
-
-/** The registry: keeps every release and knows which are live. */
+/** The registry: keeps every release and knows which are live, together with every other gateway on the same storage. */
 export class Registry {
+  readonly tokens: Tokens;
+  readonly uploads: Uploads;
+  readonly releases: ReleaseStore;
   private readonly storage: RegistryStorage;
-  private snapshot: Snapshot | undefined;
+  private readonly options: RegistryOptions;
+  private readonly log: LiveLog;
+  private readonly serving: Serving;
 
-  constructor(storage: RegistryStorage) {
+  constructor(storage: RegistryStorage, options: RegistryOptions) {
     this.storage = storage;
+    this.options = options;
+    this.log = new LiveLog(storage);
+    this.releases = new ReleaseStore(storage);
+    this.tokens = new Tokens(storage);
+    this.uploads = new Uploads(storage, this.releases);
+    this.serving = new Serving(storage, this.log, this.releases, (error, what) => options.onFault?.(error, what));
   }
 
-  /** The live combination; empty areas where nothing was published yet. */
+  /** The combination of all stable versions; empty where nothing was published yet. */
   get current(): Snapshot {
-    if (!this.snapshot) throw new Error('the registry is not loaded yet');
-    return this.snapshot;
+    return this.served.stable;
   }
 
-  /** Reads which versions are live. */
+  /** All combinations visitors get now, and what had to be left out. */
+  get served(): Served {
+    return this.serving.served;
+  }
+
+  /** Whether visitors are told apart by their bucket now. */
+  get hasCanary(): boolean {
+    return this.served.canaries.length > 0;
+  }
+
+  /** The combination a visitor gets. @param bucket 0–99, the same for ever for one visitor */
+  snapshotFor({ bucket }: { bucket: number }): Snapshot {
+    return snapshotOfBucket(this.served, bucket);
+  }
+
+  /** Any combination of published versions. @throws UNKNOWN_RELEASE */
+  snapshotOfVersions(versions: Record<string, string>): Promise<Snapshot> {
+    return this.serving.snapshotOfVersions(versions);
+  }
+
+  /** A combination that was served once. @throws UNKNOWN_SNAPSHOT */
+  snapshotById(id: string): Promise<Snapshot> {
+    return this.serving.snapshotById(id);
+  }
+
+  /** Reads what is live. */
   async load(): Promise<Snapshot> {
-    const live = await this.readLive();
-    const releases: Record<string, Release> = {};
-    for (const [name, { stable }] of Object.entries(live)) {
-      const text = await this.storage.read(releaseKey(name, stable, 'area.json'));
-      if (text) releases[name] = readRelease(text.toString());
-    }
-    this.snapshot = snapshotOf(releases);
-    return this.snapshot;
+    await this.log.load();
+    return (await this.serving.rebuild()).stable;
   }
 
-  /** Reads a published file; undefined where there is none. */
-  readFile(name: string, version: string, file: string): Promise<Buffer | undefined> {
-    return this.storage.read(releaseKey(name, version, file));
+  /** Follows what other gateways on the same storage change. @param intervalMs how often to look */
+  watch(intervalMs = 250): void {
+    this.serving.watch(intervalMs);
+  }
+
+  close(): void {
+    this.serving.close();
+  }
+
+  /** Called after every change of what is served. @returns ends it */
+  onChange(listener: (served: Served) => void): () => void {
+    return this.serving.onChange(listener);
+  }
+
+  /** Reads a published file; undefined where there is none or the release is not complete. */
+  async readFile(area: string, version: string, file: string): Promise<Buffer | undefined> {
+    return (await this.releases.has(area, version)) ? this.releases.readFile(area, version, file) : undefined;
   }
 
   /**
-   * Takes a build's `dist` folder in as a release and makes it live. A version that is there already is not written again.
+   * Takes a build's `dist` folder in as a release and makes it live.
    * @returns whether something changed
    */
-  async publishFolder(dist: string): Promise<boolean> {
-    const release = readRelease(await readFile(join(dist, 'area.json'), 'utf8'));
-    if (!(await this.storage.read(releaseKey(release.name, release.version, 'area.json')))) {
-      const client = await readdir(join(dist, 'client'), { recursive: true, withFileTypes: true });
-      for (const entry of client) {
-        if (!entry.isFile() || entry.name.endsWith('.map')) continue;
-        const file = join(entry.parentPath, entry.name);
-        await this.storage.write(
-          releaseKey(release.name, release.version, `client/${file.slice(join(dist, 'client').length + 1)}`),
-          await readFile(file),
-        );
-      }
-      await this.storage.write(releaseKey(release.name, release.version, 'server.cjs'), await readFile(join(dist, 'server/server.cjs')));
-      // Last, because a release exists once its area.json does.
-      await this.storage.write(releaseKey(release.name, release.version, 'area.json'), JSON.stringify(release));
-    }
-    const live = await this.readLive();
-    if (live[release.name]?.stable === release.version) return false;
-    await this.storage.write('live.json', JSON.stringify({ ...live, [release.name]: { stable: release.version } }, null, 1));
-    return true;
+  async publishFolder(dist: string, who = 'start'): Promise<boolean> {
+    const { name, version } = await takeBuild(dist, who, this.releases);
+    const entry = await this.change((head, at) => {
+      const state = head.live[name];
+      if (state?.stable === version && !state.canary) return undefined;
+      const live = { ...head.live, [name]: promoted(state, name, version, { at, who }) };
+      return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live };
+    });
+    return entry !== undefined;
   }
 
-  private async readLive(): Promise<Live> {
-    const text = await this.storage.read('live.json');
-    return text ? (JSON.parse(text.toString()) as Live) : {};
+  /** Makes a release of what was uploaded, once it passed the gate: a candidate. @throws PlatformRefusal */
+  async publish(area: string, version: string, areaJson: string, { who, why }: Act): Promise<Release> {
+    const publication = { at: new Date().toISOString(), who, how: 'upload' as const };
+    await this.log.poll();
+    const release = await this.uploads.finish(area, version, areaJson, publication, (read) =>
+      passGate(read, this.log.head.live, this.releases, this.options.api),
+    );
+    await this.change((head) => ({
+      who,
+      act: 'publish',
+      area,
+      version,
+      ...whyOf(why),
+      candidates: { ...head.candidates, [area]: version },
+    }));
+    return release;
+  }
+
+  /** Keeps how the smoke test of a candidate went. @throws UNKNOWN_RELEASE */
+  async recordSmoke(area: string, version: string, result: Pick<SmokeResult, 'passed' | 'report'>, { who }: Act): Promise<void> {
+    await this.releases.require(area, version);
+    await this.releases.keepSmoke(area, version, { ...result, at: new Date().toISOString(), who });
+    await this.change(() => ({ who, act: 'smoke', area, version, why: result.passed ? '通过' : '未通过' }));
+  }
+
+  /** Everyone gets this version. @param version default: the canary, else the newest candidate @throws PlatformRefusal */
+  async promote(
+    area: string,
+    { version, who, why, noSmoke }: Act & { version?: string | undefined; noSmoke?: boolean | undefined },
+  ): Promise<LiveEntry> {
+    return this.changeSurely(async (head, at) => {
+      const state = head.live[area];
+      const chosen = version ?? state?.canary?.version ?? head.candidates[area] ?? none(area);
+      const next = promoted(state, area, chosen, { at, who });
+      await this.admit(area, chosen, head, noSmoke);
+      const live = { ...head.live, [area]: next };
+      return {
+        who,
+        act: 'promote',
+        area,
+        version: chosen,
+        ...fromOf(state?.stable),
+        ...whyOf(why),
+        live,
+        candidates: without(head, area, chosen),
+      };
+    });
+  }
+
+  /** Some of the visitors get this version. @param percent 1–99 @throws PlatformRefusal */
+  async canary(
+    area: string,
+    { version, percent, who, why, noSmoke }: Act & { version?: string | undefined; percent: number; noSmoke?: boolean | undefined },
+  ): Promise<LiveEntry> {
+    return this.changeSurely(async (head, at) => {
+      const state = head.live[area];
+      const chosen = version ?? head.candidates[area] ?? state?.canary?.version ?? none(area);
+      const next = withCanary(state, area, chosen, percent, { at, who });
+      await this.admit(area, chosen, head, noSmoke);
+      const live = { ...head.live, [area]: next };
+      return {
+        who,
+        act: 'canary',
+        area,
+        version: chosen,
+        ...fromOf(state?.stable),
+        why: `${percent}%${why ? ` ${why}` : ''}`,
+        live,
+        candidates: without(head, area, chosen),
+      };
+    });
+  }
+
+  /** Undoes the latest step of an area: ends its canary, else the version before is live again. Asks nobody, so it is quick. @throws PlatformRefusal */
+  async rollback(area: string, { who, why }: Act): Promise<LiveEntry> {
+    return this.changeSurely((head, at) => {
+      const { state, from, to } = rolledBack(head.live[area], area, { at, who });
+      return { who, act: 'rollback', area, version: to, from, ...whyOf(why), live: { ...head.live, [area]: state } };
+    });
+  }
+
+  /** Ends a canary that does harm. @param version only while it is this one @returns undefined where there was nothing to end */
+  async takeBack(
+    area: string,
+    why: string,
+    { version, who = 'canary-judge' }: { version?: string; who?: string } = {},
+  ): Promise<LiveEntry | undefined> {
+    return this.change((head) => {
+      const from = head.live[area]?.canary?.version;
+      const state = takenBack(head.live[area], version);
+      return state && from
+        ? { who, act: 'take-back', area, version: state.stable, from, why, live: { ...head.live, [area]: state } }
+        : undefined;
+    });
+  }
+
+  /** Takes an area off the site, until one of its releases is promoted again. @throws PlatformRefusal */
+  async disable(area: string, { who, why }: Act): Promise<LiveEntry> {
+    return this.changeSurely((head) => {
+      const { [area]: state, ...live } = head.live;
+      if (!state) throw notLive(area);
+      if (area === 'shell')
+        throw new PlatformRefusal('INVALID_REQUEST', '外壳不能停用：没有它整个商城都无法打开。', '回滚外壳：mall rollback shell。');
+      return { who, act: 'disable', area, from: state.stable, ...whyOf(why), live };
+    });
+  }
+
+  /** Notes that somebody opens the site as it was. @param snapshot default: as it is now @throws UNKNOWN_SNAPSHOT */
+  async pin(snapshot: string | undefined, { who }: Act): Promise<Snapshot> {
+    const pinned = await this.snapshotById(snapshot ?? this.current.id);
+    await this.record({ who, act: 'pin', version: pinned.id });
+    return pinned;
+  }
+
+  /** Keeps an act that changes nothing of what is live, for the audit. */
+  async record(change: Omit<LiveChange, 'live' | 'candidates'>): Promise<void> {
+    await this.log.append(() => change);
+  }
+
+  /** What is live, since when, by whom, and what waits. */
+  status(): Promise<PlatformStatus> {
+    return statusOf(this.log.head, this.served, this.releases, this.serving.storageFault);
+  }
+
+  /** Who did what, the latest first. */
+  async history(query: { area?: string | undefined; limit?: number; before?: number | undefined } = {}): Promise<LiveEntry[]> {
+    await this.log.poll();
+    return this.log.history(query);
+  }
+
+  /** The secret cookies are signed with, the same for all gateways on this storage. */
+  async signingKey(): Promise<Buffer> {
+    await this.storage.create('keys/signing', randomBytes(32).toString('hex'));
+    return Buffer.from((await this.storage.read('keys/signing'))!.toString(), 'hex');
+  }
+
+  private async admit(area: string, version: string, head: LiveEntry, noSmoke: boolean | undefined): Promise<void> {
+    const release = await this.releases.require(area, version);
+    if (!noSmoke) await requireSmokeTest(area, version, head.live[area], this.releases);
+    await passGate(release, head.live, this.releases, this.options.api);
+  }
+
+  private async change(decide: Parameters<LiveLog['append']>[0]): Promise<LiveEntry | undefined> {
+    const entry = await this.log.append(decide);
+    if (entry) await this.serving.rebuild();
+    return entry;
+  }
+
+  private async changeSurely(decide: (head: LiveEntry, at: string) => Promise<LiveChange> | LiveChange): Promise<LiveEntry> {
+    return (await this.change(decide))!;
   }
 }
 
-/** Makes the combination that is served of the releases that are live. `bases` says where files are that don't come from this gateway. */
-export function snapshotOf(releases: Record<string, Release>, bases: Record<string, string> = {}): Snapshot {
-  const list = Object.values(releases).sort((a, b) => a.name.localeCompare(b.name));
-  const id = createHash('sha256')
-    .update(list.map(({ name, version }) => `${name}@${version}`).join(' '))
-    .digest('hex')
-    .slice(0, 10);
-  return {
-    id,
-    releases,
-    areas: list.map((release) => ({
-      name: release.name,
-      version: release.version,
-      base: bases[release.name] ?? `/assets/${release.name}/${release.version}/`,
-      entry: release.entry[0]!,
-      integrity: bases[release.name] ? '' : (release.files[release.entry[0]!]?.integrity ?? ''),
-      routes: release.routes,
-      widgets: Object.keys(release.widgets ?? {}),
-      screens: release.screens,
-    })),
-    match: createMatcher(list.flatMap((release) => release.routes.map((route) => ({ ...route, area: release.name })))) as Snapshot['match'],
-  };
+const whyOf = (why: string | undefined) => (why ? { why } : {});
+const fromOf = (from: string | undefined) => (from ? { from } : {});
+
+function none(area: string): never {
+  throw new PlatformRefusal(
+    'NO_CANDIDATE',
+    `${area} 没有等待上线的候选版本。`,
+    `先运行 mall publish ${area}，或用 --version 指定一个已发布的版本。`,
+  );
+}
+
+function without({ candidates }: LiveEntry, area: string, version: string): Record<string, string> {
+  if (candidates[area] !== version) return candidates;
+  const { [area]: _, ...others } = candidates;
+  return others;
 }

@@ -1,0 +1,121 @@
+import type { LiveEntry } from './live-state.ts';
+import { snapshotId } from './snapshot.ts';
+import type { RegistryStorage } from './storage/storage.ts';
+
+/** What a change adds to the log; what it leaves out stays as it was. */
+export type LiveChange = Pick<LiveEntry, 'who' | 'act'> &
+  Partial<Pick<LiveEntry, 'area' | 'version' | 'from' | 'why' | 'live' | 'candidates'>>;
+
+const keyOf = (number: number) => `live/${String(number).padStart(8, '0')}.json`;
+const beginning: LiveEntry = {
+  number: 0,
+  at: new Date(0).toISOString(),
+  who: '',
+  act: 'publish',
+  live: {},
+  candidates: {},
+  snapshot: snapshotId({}),
+};
+const keptEntries = 2000;
+const atOnce = 25;
+
+/**
+ * Everything that ever happened to the registry, one numbered entry each: the audit and the state in one. An entry is only ever
+ * created, so of two gateways that write the same number one reads the other's entry and decides again.
+ */
+export class LiveLog {
+  private readonly storage: RegistryStorage;
+  private readonly entries = new Map<number, LiveEntry>();
+  private latest = beginning;
+
+  constructor(storage: RegistryStorage) {
+    this.storage = storage;
+  }
+
+  /** The latest entry this gateway knows; number 0 where nothing happened yet. */
+  get head(): LiveEntry {
+    return this.latest;
+  }
+
+  /** Finds the latest entry. */
+  async load(): Promise<LiveEntry> {
+    const keys = (await this.storage.list('live/')).filter((key) => /^live\/\d{8}\.json$/.test(key));
+    const number = Number(keys.at(-1)?.slice(5, 13) ?? 0);
+    if (number > this.latest.number) this.latest = (await this.read(number)) ?? this.latest;
+    await this.poll();
+    return this.latest;
+  }
+
+  /** Reads what other gateways added. @returns whether there was anything */
+  async poll(): Promise<boolean> {
+    const before = this.latest.number;
+    for (;;) {
+      const next = await this.read(this.latest.number + 1);
+      if (!next) return this.latest.number > before;
+      if (next.number > this.latest.number) this.latest = next;
+    }
+  }
+
+  /**
+   * Adds one entry. `decide` sees the latest state and is asked again when another gateway was faster.
+   * @param decide what to write; undefined writes nothing
+   */
+  async append(
+    decide: (head: LiveEntry, at: string) => Promise<LiveChange | undefined> | LiveChange | undefined,
+  ): Promise<LiveEntry | undefined> {
+    for (;;) {
+      await this.poll();
+      const head = this.latest;
+      const at = new Date().toISOString();
+      const change = await decide(head, at);
+      if (!change) return undefined;
+      const live = change.live ?? head.live;
+      const entry: LiveEntry = {
+        number: head.number + 1,
+        at,
+        candidates: head.candidates,
+        ...change,
+        live,
+        snapshot: snapshotId(Object.fromEntries(Object.entries(live).map(([area, { stable }]) => [area, stable]))),
+      };
+      if (!(await this.storage.create(keyOf(entry.number), JSON.stringify(entry)))) continue;
+      this.keep(entry);
+      if (entry.number > this.latest.number) this.latest = entry;
+      return entry;
+    }
+  }
+
+  /** Entries, the latest first. @param before only entries with a smaller number */
+  async history({
+    area,
+    limit = 50,
+    before,
+  }: {
+    area?: string | undefined;
+    limit?: number;
+    before?: number | undefined;
+  } = {}): Promise<LiveEntry[]> {
+    const found: LiveEntry[] = [];
+    for (let number = Math.min(before ?? Infinity, this.latest.number + 1) - 1; number > 0 && found.length < limit; number -= atOnce) {
+      const numbers = Array.from({ length: Math.min(atOnce, number) }, (_, index) => number - index);
+      const entries = await Promise.all(numbers.map((one) => this.read(one)));
+      found.push(...entries.filter((entry) => entry !== undefined).filter((entry) => !area || entry.area === area));
+    }
+    return found.slice(0, limit);
+  }
+
+  private async read(number: number): Promise<LiveEntry | undefined> {
+    const known = this.entries.get(number);
+    if (known) return known;
+    const text = await this.storage.read(keyOf(number));
+    if (!text) return undefined;
+    const entry = JSON.parse(text.toString()) as LiveEntry;
+    this.keep(entry);
+    return entry;
+  }
+
+  private keep(entry: LiveEntry) {
+    this.entries.set(entry.number, entry);
+    if (this.entries.size > keptEntries) this.entries.delete(this.entries.keys().next().value!);
+  }
+}

@@ -1,0 +1,60 @@
+import { type AreaRoute, createMatcher } from '@mall/mf-kit/manifest';
+import type { Release } from './release.ts';
+
+type Shape = (value: unknown) => boolean;
+
+const isText: Shape = (value) => typeof value === 'string' && value !== '';
+const isRecordOf =
+  (inner: Shape): Shape =>
+  (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(inner);
+const isListOf =
+  (inner: Shape): Shape =>
+  (value) =>
+    Array.isArray(value) && value.every(inner);
+const isFile: Shape = (value) => {
+  const file = value as Partial<Release['files'][string]> | null;
+  return typeof file?.integrity === 'string' && Number.isInteger(file.bytes) && Number.isInteger(file.brotli);
+};
+const isRoute: Shape = (value) => {
+  const route = value as Partial<AreaRoute> | null;
+  return (
+    typeof route?.path === 'string' &&
+    route.path.startsWith('/') &&
+    isText(route.screen) &&
+    isText(route.layout) &&
+    ['public', 'login', 'operator'].includes(route.access ?? '') &&
+    (route.title === undefined || typeof route.title === 'string')
+  );
+};
+const optional =
+  (shape: Shape): Shape =>
+  (value) =>
+    value === undefined || shape(value);
+
+const shapes: Partial<Record<keyof Release, Shape>> = {
+  platform: optional(isText),
+  entry: (value) => isListOf(isText)(value) && (value as string[]).length > 0,
+  routes: isListOf(isRoute),
+  files: isRecordOf(isFile),
+  screens: isRecordOf(isListOf(isText)),
+  exposes: optional(isRecordOf(isListOf(isText))),
+  shared: optional(isRecordOf(isText)),
+  widgets: optional(isRecordOf(isText)),
+};
+
+/** Says which field of an area.json could not be served, so that a page is never made of half a release. @returns undefined where all is well */
+export function flawOf(release: Release): string | undefined {
+  if (!/^(shell|mf-[a-z0-9-]+)$/.test(release.name)) return `'${release.name}' is no area's name`;
+  if (!/^\w[\w.-]{0,63}$/.test(release.version)) return `'${release.version}' is no version`;
+  for (const [field, fits] of Object.entries(shapes))
+    if (!fits(release[field as keyof Release])) return `${field} is missing or has another shape`;
+  const unknown = [...release.entry, ...Object.values(release.screens).flat()].find((file) => !release.files[file]);
+  if (unknown) return `${unknown} is not among its files`;
+  try {
+    createMatcher(release.routes);
+  } catch (error) {
+    return `a route can't be read: ${(error as Error).message}`;
+  }
+  return undefined;
+}

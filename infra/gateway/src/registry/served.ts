@@ -1,0 +1,59 @@
+import type { LiveState } from './live-state.ts';
+import type { Release } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
+
+/** A live version that can't be served, and why: the rest of the site is. */
+export interface LeftOut {
+  area: string;
+  version: string;
+  isCanary: boolean;
+  /** In Chinese, for operators. */
+  reason: string;
+}
+
+/** The combinations visitors get now. */
+export interface Served {
+  stable: Snapshot;
+  /** For visitors whose bucket is below; the narrowest first. Empty without a canary. */
+  canaries: { below: number; snapshot: Snapshot }[];
+  leftOut: LeftOut[];
+}
+
+/** A visitor with this bucket (0–99) always gets the same combination, and keeps a canary while its percentage grows. */
+export const snapshotOfBucket = ({ stable, canaries }: Served, bucket: number): Snapshot =>
+  canaries.find(({ below }) => bucket < below)?.snapshot ?? stable;
+
+/** Reads the live releases and combines them. One that is missing or broken is left out instead of taking the site down. */
+export async function buildServed(live: LiveState, store: ReleaseStore): Promise<Served> {
+  const leftOut: LeftOut[] = [];
+  const stable: Record<string, Release> = {};
+  const newer: { percent: number; release: Release }[] = [];
+  const load = async (area: string, version: string, isCanary: boolean) => {
+    const found = await store.load(area, version);
+    if (typeof found !== 'string') return found.release;
+    leftOut.push({ area, version, isCanary, reason: found });
+    return undefined;
+  };
+  await Promise.all(
+    Object.entries(live).map(async ([area, state]) => {
+      const release = await load(area, state.stable, false);
+      if (release) stable[area] = release;
+      if (!state.canary) return;
+      const canary = await load(area, state.canary.version, true);
+      if (canary) newer.push({ percent: state.canary.percent, release: canary });
+    }),
+  );
+  const steps = [...new Set(newer.map(({ percent }) => percent))].sort((a, b) => a - b);
+  return {
+    stable: snapshotOf(stable),
+    canaries: steps.map((below) => ({
+      below,
+      snapshot: snapshotOf({
+        ...stable,
+        ...Object.fromEntries(newer.filter(({ percent }) => percent >= below).map(({ release }) => [release.name, release])),
+      }),
+    })),
+    leftOut,
+  };
+}
