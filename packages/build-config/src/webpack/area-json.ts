@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 import { sharedRanges, sharedVersions } from './shared.ts';
 import { clientCalls, namesOf, readContract, usedCalls } from './used-calls.ts';
-import type { Names } from './used-names.ts';
+import { noNames } from './used-names.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The data of an area's src/manifest.ts, as far as the build needs it. */
@@ -29,7 +29,7 @@ export class AreaJsonPlugin {
 
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('AreaJson', (compilation) => {
-      let names: Names = { fields: new Set(), pairs: new Set() };
+      let names = noNames();
       let asked = new Set<string>();
       // Before modules are concatenated, when each still has its own source.
       compilation.hooks.finishModules.tap('AreaJson', (modules) => {

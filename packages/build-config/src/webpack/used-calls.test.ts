@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { type ContractDocument, clientCalls, type Schema, usedCalls } from './used-calls.ts';
-import { collectNames, type Names } from './used-names.ts';
+import { collectNames, type Names, noNames } from './used-names.ts';
 
 const namesIn = (source: string): Names => {
-  const names: Names = { fields: new Set(), pairs: new Set() };
+  const names = noNames();
   collectNames(source, names);
   return names;
 };
@@ -48,6 +48,7 @@ test.each([
   ['a method taken out', 'const { find } = sdk.search; find({})'],
   ['both taken out', 'const { search: { find } } = sdk;'],
   ['a named read', "useCall(call('search.find', { keyword }))"],
+  ['an address asked without the client', "fetch('/api/search/Find?x=1', { method: 'POST' })"],
   ['a named read in a template', 'useCall(call(`search.find`, { keyword }))'],
 ])('a call is found as %s', (_, source) => {
   expect(callsIn(source)).toEqual(['search.find']);
@@ -77,6 +78,10 @@ test('path parameters and query are part of what is sent', () => {
     path: '/api/cart/{id}',
     sends: { properties: { id: text, full: text }, required: ['id'] },
   });
+});
+
+test('an address that ends in a value is found too', () => {
+  expect(callsIn(`fetch(\`/api/cart/\${id}\`)`)).toEqual(['cart.get']);
 });
 
 test('a shell offers every call, with what goes into the query', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type webpack from 'webpack';
-import { collectNames, type Names } from './used-names.ts';
+import { collectNames, type Names, noNames } from './used-names.ts';
 
 /** A JSON Schema as the contract writes it. */
 export interface Schema {
@@ -77,8 +77,10 @@ function prune(schema: Schema, keeps: (field: string, schema: Schema) => boolean
  * The calls of the contract that occur among these names, each pruned to the fields that occur.
  * What the contract requires is sent in any case: the type checker sees to it, even where a spread hides the name.
  */
-export function usedCalls(contract: ContractDocument, { pairs, fields }: Names): Record<string, UsedCall> {
-  const used = operationsOf(contract).filter(({ operation }) => pairs.has(operation.operationId));
+export function usedCalls(contract: ContractDocument, { pairs, fields, paths }: Names): Record<string, UsedCall> {
+  const used = operationsOf(contract).filter(
+    ({ path, operation }) => pairs.has(operation.operationId) || paths.has(path.replace(/\{.*/, '')),
+  );
   return Object.fromEntries(
     used.map(({ path, method, operation }) => {
       const body = operation.requestBody?.content['application/json'].schema;
@@ -117,7 +119,7 @@ const isOurs = (path: string) =>
 
 /** Collects the names of every module of a compilation. Modules that the shell shares aren't in an area's: their calls count as the shell's. */
 export function namesOf(modules: Iterable<webpack.Module>): Names {
-  const names: Names = { fields: new Set(), pairs: new Set() };
+  const names = noNames();
   for (const module of modules) {
     const path = 'resource' in module && typeof module.resource === 'string' ? module.resource.split('?')[0]! : '';
     const source = isOurs(path) ? module.originalSource()?.source() : undefined;

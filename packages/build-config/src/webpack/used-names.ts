@@ -6,7 +6,11 @@ export interface Names {
   fields: Set<string>;
   /** 'search.hasSku': two names in a row, as members (`sdk.search.hasSku`) or as one text (`call('search.hasSku')`). */
   pairs: Set<string>;
+  /** '/api/assistant/Ask': addresses of the API that are asked without the client; of a template what stands before its first value. */
+  paths: Set<string>;
 }
+
+export const noNames = (): Names => ({ fields: new Set(), pairs: new Set(), paths: new Set() });
 
 interface Node {
   type: string;
@@ -30,6 +34,12 @@ function ownerOf(object: unknown): string | undefined {
   if (object.type === 'ChainExpression') return ownerOf(object.expression);
   if (object.type === 'Identifier') return object.name as string;
   return object.type === 'MemberExpression' ? nameOf(object.property, object.computed) : undefined;
+}
+
+function takeText(text: string, names: Names) {
+  if (name.test(text)) names.fields.add(text);
+  else if (pair.test(text)) names.pairs.add(text);
+  else if (text.startsWith('/api/')) names.paths.add(text.split('?')[0]!);
 }
 
 function take(node: Node, names: Names) {
@@ -56,12 +66,9 @@ function take(node: Node, names: Names) {
       if (owner && own) names.pairs.add(`${owner}.${own}`);
     }
   } else if (node.type === 'Literal' && typeof node.value === 'string') {
-    if (name.test(node.value)) names.fields.add(node.value);
-    else if (pair.test(node.value)) names.pairs.add(node.value);
+    takeText(node.value, names);
   } else if (node.type === 'TemplateElement') {
-    const text = (node.value as { cooked?: string }).cooked ?? '';
-    if (name.test(text)) names.fields.add(text);
-    else if (pair.test(text)) names.pairs.add(text);
+    takeText((node.value as { cooked?: string }).cooked ?? '', names);
   }
 }
 
@@ -79,7 +86,6 @@ export function collectNames(source: string, names: Names): void {
       take(value, names);
       for (const [key, child] of Object.entries(value)) if (typeof child === 'object' && child && key !== 'value') waiting.push(child);
       if (isNode(value.value)) waiting.push(value.value);
-      if (value.type === 'TemplateElement') take(value, names);
     }
   }
 }
