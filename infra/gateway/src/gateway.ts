@@ -9,6 +9,8 @@ import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
 import { liveApi } from './gate/open-api.ts';
+import { createOperators, operatorActor } from './operator/operators.ts';
+import { serveOperator } from './operator/serve-operator.ts';
 import { adminToken } from './registry/admin-token.ts';
 import { Registry } from './registry/registry.ts';
 import { openStorage } from './registry/storage/open-storage.ts';
@@ -44,13 +46,15 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   });
   await app.register(async (scope) => proxyApi(scope, settings));
   serveAssets(app, registry);
-  await app.register(async (scope) => servePlatformApi(scope, registry));
+  const operators = createOperators(settings.apiUrl);
+  await app.register(async (scope) => servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)] }));
+  const selections = serveOperator(app, operators, registry);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version));
+  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import { headerNames } from '@mall/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { endedSessionCookies, parseCookies, sessionCookies } from './cookies.ts';
 import { regionOfCookie } from './region.ts';
@@ -59,16 +60,23 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = parseCookies(request.headers.cookie);
-  const { cookie: _, [headerNames.token]: __, ...rest } = headers;
+  const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = headers;
+  const token = tokenFor(debugSession, cookies);
   return {
     ...rest,
-    ...(cookies.token ? { [headerNames.token]: cookies.token } : {}),
+    ...(token ? { [headerNames.token]: token } : {}),
     [headerNames.region]: String(headers[headerNames.region] ?? regionOfCookie(cookies.region)?.stateProvinceId ?? ''),
     [headerNames.requestId]: request.id,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.headers.host ?? '',
   };
+}
+
+/** The debugging page looks at one area as a visitor or as a contact person the operator entered, while the operator's own session stays. */
+function tokenFor(debugSession: unknown, cookies: Record<string, string>): string | undefined {
+  if (debugSession === 'visitor') return undefined;
+  return debugSession === 'contact' ? cookies[contactCookie] : cookies.token;
 }
 
 async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, secure: boolean) {

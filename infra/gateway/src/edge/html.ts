@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { barCss, operatorBar } from '../operator/bar.ts';
 import type { Snapshot } from '../registry/registry.ts';
 import type { Region } from './region.ts';
 import type { RenderResult } from './render-task.ts';
@@ -23,12 +24,14 @@ interface Page {
   title: string;
   region: Region;
   result: RenderResult | undefined;
+  /** Where this is an operator's own view. */
+  operator?: PageSnapshot['operator'];
 }
 
 const emptyData = { values: {}, failures: {} };
 
 /** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
-export function pageHtml({ snapshot, area, screen, layout, title, region, result }: Page): string {
+export function pageHtml({ snapshot, area, screen, layout, title, region, result, operator }: Page): string {
   const shell = snapshot.releases.shell!;
   const { base: shellBase, integrity: isChecked } = snapshot.areas.find(({ name }) => name === 'shell')!;
   const head = result?.screen?.head;
@@ -40,6 +43,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     rendered,
     frameData: result?.frameData ?? emptyData,
     screenData: result?.screenData ?? emptyData,
+    ...(operator ? { operator } : {}),
   };
   const scripts = shell.entry.map((file) => ({ src: `${shellBase}${file}`, integrity: isChecked ? shell.files[file]!.integrity : '' }));
   const pageTitle = head?.title ?? title;
@@ -50,12 +54,13 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     head?.canonical ? `<link rel="canonical" href="${escapeText(head.canonical)}">` : '',
     '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%230b57d0%22 d=%22M12 1l9.5 5.5v11L12 23l-9.500-5.500v-11z%22/%3E%3Ccircle cx=%2212%22 cy=%2212%22 r=%225%22 fill=%22%23fff%22/%3E%3C/svg%3E">',
     preloads(snapshot, area, screen),
-    `<style nonce="${nonceMark}">${result?.globalCss ?? ''}</style>`,
+    `<style nonce="${nonceMark}">${result?.globalCss ?? ''}${operator ? barCss : ''}</style>`,
     result
       ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join(''))
       : '',
     scripts.map(({ src, integrity }) => preload(src, integrity)).join(''),
     `</head><body data-layout="${layout}">`,
+    operator ? operatorBar(operator) : '',
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
     `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,
     `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${result!.screen!.html}</div>` : ''}</div>`,

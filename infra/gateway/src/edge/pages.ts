@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operatorView, type SelectedSnapshot, type Selections } from '../operator/selection.ts';
 import type { Registry, Snapshot } from '../registry/registry.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
@@ -17,7 +18,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const dataTimeoutMs = 1500;
 /** Marks of where a visitor came from change nothing that is rendered; they must not fill the cache. */
-const ignoredQuery = /^(utm_.*|bd_vid|r|d|_.*)$/;
+const ignoredQuery = /^(utm_.*|bd_vid|r|d|mf|snapshot|_.*)$/;
 
 function renderedQuery(search: URLSearchParams): string {
   const kept = [...search]
@@ -34,12 +35,15 @@ export function servePages(
   registry: Registry,
   renderer: Renderer,
   bundlePath: (area: string, version: string) => string,
+  /** What an operator sees instead of what is live. */
+  selections?: Pick<Selections, 'choose'>,
 ) {
   const cache = createPageCache();
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
-    const { snapshot } = await chooseSnapshot(request, reply, registry);
+    const selected = await selections?.choose(request);
+    const snapshot = selected?.snapshot ?? (await chooseSnapshot(request, reply, registry)).snapshot;
     if (!snapshot.releases.shell)
       return reply
         .code(503)
@@ -61,6 +65,10 @@ export function servePages(
     // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
     const pathname = isPublic ? url.pathname : route.path;
     const search = isPublic ? renderedQuery(url.searchParams) : '';
+    if (selected) {
+      const page = await makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region), selected);
+      return send(request, reply.header('cache-control', 'no-store'), page, selected.localOrigins);
+    }
     const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search}`;
     const page = await cache.get(key, () => makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region)));
     return send(request, reply, page);
@@ -75,11 +83,18 @@ export function servePages(
     search: string,
     isPublic: boolean,
     region: Region,
+    selected?: SelectedSnapshot,
   ): Promise<CachedPage> {
+    const isServed = ({ name }: { name: string }) => snapshot.areas.some((area) => area.name === name && area.base.startsWith('/'));
     const result = await renderer.render({
-      bundles: Object.fromEntries(Object.values(snapshot.releases).map(({ name, version }) => [name, bundlePath(name, version)])),
-      widgets: Object.fromEntries(snapshot.areas.flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
-      area: isPublic ? route.area : '',
+      bundles: Object.fromEntries(
+        Object.values(snapshot.releases)
+          .filter(isServed)
+          .map(({ name, version }) => [name, bundlePath(name, version)]),
+      ),
+      widgets: Object.fromEntries(snapshot.areas.filter(isServed).flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
+      // What comes from a development server has no server build here.
+      area: isPublic && isServed({ name: route.area }) ? route.area : '',
       routes: snapshot.areas.flatMap(({ routes }) => routes),
       route: {
         path: route.path,
@@ -103,6 +118,7 @@ export function servePages(
       title: route.title ?? '',
       region,
       result,
+      operator: selected && operatorView(selected),
     });
     const unreachable = [...failuresOf(result)].some(({ reason }) =>
       ['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].includes(reason),
@@ -111,13 +127,14 @@ export function servePages(
     return cutPage(html, unreachable && isPublic ? 503 : status, !!result && !result.fault && !unreachable);
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie').header('etag', page.etag);
+  async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    reply.header('vary', 'accept-encoding, cookie').header('etag', page.etag);
     // A kept page has kept its policy and nonce too, so the answer that confirms it must not bring others.
     if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64');
     const html = page.pieces.join(nonce);
-    reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce)).type('text/html; charset=utf-8');
+    reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce, localOrigins)).type('text/html; charset=utf-8');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     if (accepted.includes('br'))
       return reply.header('content-encoding', 'br').send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));

@@ -1,28 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The policy of a page: scripts and style sheets only with this response's nonce, nothing from elsewhere. */
-export const contentSecurityPolicy = (nonce: string) =>
-  [
+/**
+ * The policy of a page: scripts and style sheets only with this response's nonce, nothing from elsewhere.
+ * @param localOrigins development servers of an operator whose page this is; their bundles are evaluated and connect for hot reload
+ */
+export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []) => {
+  const local = localOrigins.map((origin) => ` ${origin}`).join('');
+  const sockets = localOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${local}${local && " 'unsafe-eval'"}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes a few computed sizes as style attributes; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src 'self'${local}${sockets}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** Headers every answer carries. */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('x-frame-options', 'DENY');
+    // Only the host of one area says otherwise: it stands in the debugging page's frame.
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   });

@@ -1,0 +1,29 @@
+import { type Release, readRelease } from '../registry/release.ts';
+
+const limitMs = 800;
+const freshMs = 1000;
+
+/**
+ * The address of a development server on the operator's own machine; undefined for anything else: no other host may ever bring code into a page.
+ * @param text 'http://localhost:3002'
+ */
+export function localOrigin(text: string): string | undefined {
+  const found = /^http:\/\/(localhost|127\.0\.0\.1):(\d{2,5})\/?$/.exec(text);
+  return found && Number(found[2]) < 65_536 ? `http://${found[1]}:${found[2]}` : undefined;
+}
+
+const known = new Map<string, { release: Promise<Release | undefined>; until: number }>();
+
+/** What a development server says of its area. Only asked where browser and gateway are on one machine: 'localhost' is another one otherwise. */
+export function readLocalArea(origin: string): Promise<Release | undefined> {
+  const kept = known.get(origin);
+  if (kept && kept.until > Date.now()) return kept.release;
+  const release = fetch(`${origin}/area.json`, { signal: AbortSignal.timeout(limitMs), redirect: 'error' })
+    .then(async (answer) => (answer.ok ? readRelease(await answer.text()) : undefined))
+    .catch(() => undefined);
+  if (known.size > 50) known.clear();
+  known.set(origin, { release, until: Date.now() + freshMs });
+  return release;
+}
+
+export const isLoopback = (ip: string) => /^(::ffff:)?127\.|^::1$/.test(ip);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { type Envelope, headerNames } from '@mall/api-contract';
+import { type Operator, operatorCalls } from '@mall/api-contract/operator';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { parseCookies } from '../edge/cookies.ts';
+import type { Authenticate } from '../edge/platform-api-actor.ts';
+
+export type { Operator };
+
+/** Facts of an act, as the API's audit log keeps them. */
+export type ActDetails = Record<string, string | number | boolean>;
+
+export interface Operators {
+  /** Who of the mall's staff sent this request; undefined for everybody else, and while the API is away. */
+  operatorOf(request: FastifyRequest): Promise<Operator | undefined>;
+  /** Names an operator's session without giving it away, '' without one: signed cookies hold only together with it. */
+  sessionName(request: FastifyRequest): string;
+  /** Keeps what an operator does in the API's audit log. @throws when it could not be kept: what isn't kept isn't done */
+  recordAct(request: FastifyRequest, act: string, subject: string, details?: ActDetails, token?: string): Promise<void>;
+  /** Calls the API for this request, with the operator's session where there is one. @throws the API did not answer */
+  ask<Body>(request: FastifyRequest, path: string, input?: object, token?: string): Promise<Envelope<Body>>;
+  /** Drops what is remembered of this request's session. */
+  forget(request: FastifyRequest): void;
+}
+
+export const operatorCookie = 'operator';
+const rememberedMs = 10_000;
+const limitMs = 4000;
+
+const tokenOf = (request: FastifyRequest) => parseCookies(request.headers.cookie)[operatorCookie] ?? '';
+const nameOf = (token: string) => (token ? createHash('sha256').update(token).digest('base64url').slice(0, 22) : '');
+
+/** Operators as the mall API knows them: their session is the API's, kept in a cookie no script can read. */
+export function createOperators(apiUrl: string): Operators {
+  const known = new LRUCache<string, { operator: Operator | undefined }>({ max: 500, ttl: rememberedMs });
+
+  async function ask<Body>(request: FastifyRequest, path: string, input?: object, token = tokenOf(request)): Promise<Envelope<Body>> {
+    const answer = await fetch(`${apiUrl}${path}`, {
+      method: input ? 'POST' : 'GET',
+      headers: {
+        'x-forwarded-for': request.ip,
+        'user-agent': String(request.headers['user-agent'] ?? ''),
+        [headerNames.requestId]: request.id,
+        ...(token ? { [headerNames.token]: token } : {}),
+        ...(input ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(input ? { body: JSON.stringify(input) } : {}),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    return (await answer.json()) as Envelope<Body>;
+  }
+
+  return {
+    ask,
+    async operatorOf(request) {
+      const token = tokenOf(request);
+      if (!token) return undefined;
+      const name = nameOf(token);
+      const found = known.get(name);
+      if (found) return found.operator;
+      try {
+        const { code, body } = await ask<Operator>(request, operatorCalls.getOperator.path);
+        const operator = code === 0 ? body : undefined;
+        known.set(name, { operator });
+        return operator;
+      } catch (error) {
+        request.log.warn({ err: error }, 'the API could not say who the operator is');
+        return undefined;
+      }
+    },
+    sessionName: (request) => nameOf(tokenOf(request)),
+    async recordAct(request, act, subject, details = {}, token = undefined) {
+      const { code, message } = await ask(request, operatorCalls.recordAct.path, { act, subject, details }, token);
+      if (code !== 0) throw new Error(`the audit log refused '${act}': ${message}`);
+    },
+    forget: (request) => void known.delete(nameOf(tokenOf(request))),
+  };
+}
+
+/** Lets operators act on the platform as tokens do; what they change is kept in the API's audit log too. */
+export const operatorActor =
+  (operators: Operators): Authenticate =>
+  async (request) => {
+    const operator = await operators.operatorOf(request);
+    if (operator && request.method !== 'GET' && request.headers['x-platform'] === '1')
+      await operators.recordAct(request, 'platform', `${request.method} ${request.url.slice(0, 180)}`);
+    return operator && { name: operator.name, area: '*', kind: 'operator' };
+  };
