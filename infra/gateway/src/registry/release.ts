@@ -68,7 +68,7 @@ export interface Release {
 export function readRelease(text: string): Release {
   const release = JSON.parse(text) as Release | null;
   if (typeof release !== 'object' || release === null) throw new Error('area.json: not an object');
-  const whole = { ...release, routes: release.routes ?? [] };
+  const whole = { ...release, routes: release.routes ?? [], exposes: release.exposes ?? {}, shared: release.shared ?? {} };
   const flaw = flawOf(whole);
   if (flaw) throw new Error(`area.json: ${flaw}`);
   return whole;
