@@ -1,8 +1,11 @@
+import type { Platform } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import { countError } from './area-states.ts';
 
-/** Reports under the area's name and version. */
+/** Reports under the area's name and version, and counts it as the area's. */
 export const areaReporter =
-  (area: LiveArea, platform: ShellPlatform) =>
-  (error: unknown, where = '') =>
+  (area: LiveArea, platform: Pick<Platform, 'report'>) =>
+  (error: unknown, where = '') => {
+    countError(area.name, area.version);
     platform.report(error, `${area.name}@${area.version} ${where}`.trim());
+  };

@@ -6,17 +6,30 @@ import { fakePlatform } from '@mall/testing';
 
 let area: Partial<AreaLifecycles>;
 const dropped = jest.fn();
-jest.unstable_mockModule('./load-area.ts', () => ({ loadArea: async () => area, dropArea: dropped }));
+jest.unstable_mockModule('./load-area.ts', () => ({ loadArea: async () => area, dropArea: dropped, isLoaded: () => true }));
 const { containArea } = await import('./contain.ts');
+const { areaStates, disableArea, onAreaTiming, reloadArea } = await import('./area-states.ts');
 
-const live: LiveArea = { name: 'mf-test', version: 'v1', base: '/', entry: 'x.js', integrity: '', routes: [], widgets: [], screens: {} };
+const aLiveArea = (changes: Partial<LiveArea> = {}): LiveArea => ({
+  name: 'mf-test',
+  version: 'v1',
+  base: '/',
+  entry: 'x.js',
+  integrity: '',
+  routes: [],
+  widgets: [],
+  screens: {},
+  platform: '^0.1',
+  ...changes,
+});
+const stateOf = () => areaStates.get()['mf-test'];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function aHost() {
+function aHost(live = aLiveArea(), newest?: LiveArea) {
   document.body.innerHTML = '<div id="area-mf-test"></div>';
   const host = document.getElementById('area-mf-test')!;
   const platform = fakePlatform();
-  return { host, platform, contained: containArea(live, host, platform as never, undefined) };
+  return { host, platform, contained: containArea(live, host, platform, undefined, async () => newest) };
 }
 const working = (text = '页面'): AreaLifecycles => ({
   bootstrap: async () => {},
@@ -102,4 +115,49 @@ test('leaving while an area still loads: it never appears', async () => {
   finish();
   await settled();
   expect(host.textContent).toBe('');
+});
+
+test('an area built for another platform is never loaded; the reason is kept; after the right one got live the retry mounts it', async () => {
+  area = working();
+  const { host, platform, contained } = aHost(aLiveArea({ platform: '^7.0' }), aLiveArea({ version: 'v2' }));
+  await contained.mount();
+  expect(host.textContent).toContain('这部分暂时打不开');
+  expect(stateOf()).toMatchObject({ state: 'refused', version: 'v1', reason: expect.stringContaining('^7.0') });
+  expect(platform.seen.reports).toHaveLength(1);
+  host.querySelector('button')!.click();
+  await settled();
+  expect(host.textContent).toBe('页面');
+  expect(stateOf()).toMatchObject({ state: 'mounted', version: 'v2' });
+});
+
+test('a disabled area gives way to a notice until it is reloaded', async () => {
+  area = working();
+  const { host, contained } = aHost();
+  await contained.mount();
+  await settled();
+  disableArea('mf-test');
+  await settled();
+  expect(host.textContent).toContain('已停用');
+  await contained.unmount();
+  await contained.mount();
+  expect(host.textContent).toContain('已停用');
+  reloadArea('mf-test');
+  await settled();
+  expect(host.textContent).toBe('页面');
+});
+
+test('how an area is and how long its mount took can be read', async () => {
+  area = working();
+  const marks: string[] = [];
+  const end = onAreaTiming(({ kind }) => void marks.push(kind));
+  const { contained } = aHost();
+  expect(stateOf()?.state).toBe('idle');
+  await contained.mount();
+  expect(stateOf()?.state).toBe('loading');
+  await settled();
+  expect(stateOf()).toMatchObject({ state: 'mounted', mountMs: expect.any(Number) });
+  expect(marks).toContain('mount');
+  await contained.unmount();
+  expect(stateOf()?.state).toBe('idle');
+  end();
 });

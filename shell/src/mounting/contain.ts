@@ -1,10 +1,11 @@
-import type { AreaLifecycles, AreaProps, PageData } from '@mall/mf-kit';
+import type { AreaLifecycles, AreaProps, PageData, Platform } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
-import type { ShellPlatform } from '../platform/create-platform.ts';
 import { areaReporter } from './area-reporter.ts';
+import { controlArea, markArea, noteArea } from './area-states.ts';
 import { deadline } from './deadline.ts';
-import { dropArea, loadArea } from './load-area.ts';
-import { showFallback, showWaiting } from './placeholders.ts';
+import { dropArea, isLoaded, loadArea } from './load-area.ts';
+import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
+import { refusalOf } from './refusal.ts';
 
 const limits = { load: 12_000, mount: 5_000, unmount: 2_000 };
 
@@ -24,80 +25,163 @@ interface Mounted {
  * Wraps an area so that whatever it does, single-spa's part always ends at once and well: an area that can't be loaded, throws while mounting or
  * never ends is replaced by a fallback with a retry, and the next area mounts. Every mount draws into an element of its own, so one that ends
  * after it was cut off draws into nothing.
+ * @param newest asks which version is live by now, for a retry; by default the same is tried again
  */
-export function containArea(area: LiveArea, host: HTMLElement, platform: ShellPlatform, pageData: PageData | undefined): ContainedArea {
+export function containArea(
+  area: LiveArea,
+  host: HTMLElement,
+  platform: Platform,
+  pageData: PageData | undefined,
+  newest: (name: string) => Promise<LiveArea | undefined> = async () => undefined,
+): ContainedArea {
+  const { name } = area;
   let visit = 0;
+  let isShown = false;
+  let isDisabled = false;
   let mounted: Mounted | undefined;
   let serverRendered = pageData;
   const report = areaReporter(area, platform);
 
   async function bringUp(mine: number) {
-    const inner = serverRendered ? (host.firstElementChild as HTMLElement) : document.createElement('div');
+    if (isDisabled) return showDisabled(host);
+    const refusal = refusalOf(area);
+    if (refusal) {
+      noteArea(name, { state: 'refused', reason: refusal });
+      report(new Error(refusal), 'refused');
+      return offerRetry(mine);
+    }
     const data = serverRendered;
     serverRendered = undefined;
+    const inner = data ? (host.firstElementChild as HTMLElement) : document.createElement('div');
     const stopWaiting = data ? () => {} : showWaiting(host);
     if (!data) host.append(inner);
+    noteArea(name, { state: 'loading' });
     try {
-      const lifecycles = await deadline(loadArea(area), limits.load, `loading ${area.name}`);
+      const lifecycles = await load();
       if (mine !== visit) return;
       const props: AreaProps = {
-        platform: { ...platform, area: area.name, report },
+        platform: { ...platform, area: name, report },
         domElement: inner,
         ...(data ? { pageData: data } : {}),
         onFailure: (error) => {
           report(error, 'outside any boundary');
-          if (mine === visit) giveUp(mine);
+          if (mine === visit) giveUp(mine, error);
         },
       };
-      await deadline(lifecycles.bootstrap(props), limits.mount, `bootstrap of ${area.name}`);
-      const mounting = lifecycles.mount(props);
-      mounting.then(
-        () => mine !== visit && lifecycles.unmount(props).catch(() => {}),
-        () => {},
-      );
-      await deadline(mounting, limits.mount, `mount of ${area.name}`);
-      if (mine === visit) mounted = { lifecycles, props };
+      await mount(lifecycles, props, () => mine === visit);
+      if (mine === visit) {
+        mounted = { lifecycles, props };
+        noteArea(name, { state: 'mounted' });
+      }
     } catch (error) {
       report(error, 'mount');
-      if (mine === visit) giveUp(mine);
+      if (mine === visit) giveUp(mine, error);
     } finally {
       stopWaiting();
       if (mine !== visit) inner.remove();
     }
   }
 
-  function giveUp(mine: number) {
+  async function load(): Promise<AreaLifecycles> {
+    const isKnown = isLoaded(name);
+    const started = performance.now();
+    const lifecycles = await deadline(loadArea(area), limits.load, `loading ${name}`);
+    if (!isKnown) noteTime('load', performance.now() - started);
+    return lifecycles;
+  }
+
+  async function mount(lifecycles: AreaLifecycles, props: AreaProps, isWanted: () => boolean) {
+    const started = performance.now();
+    await deadline(lifecycles.bootstrap(props), limits.mount, `bootstrap of ${name}`);
+    const mounting = lifecycles.mount(props);
+    mounting.then(
+      () => isWanted() || lifecycles.unmount(props).catch(() => {}),
+      () => {},
+    );
+    await deadline(mounting, limits.mount, `mount of ${name}`);
+    noteTime('mount', performance.now() - started);
+    // The task after a frame begins when the frame has been painted.
+    requestAnimationFrame(() => setTimeout(() => isWanted() && noteTime('render', performance.now() - started)));
+  }
+
+  function noteTime(kind: 'load' | 'mount' | 'render', ms: number) {
+    if (kind !== 'render') noteArea(name, { [kind === 'load' ? 'loadMs' : 'mountMs']: Math.round(ms) });
+    markArea({ area: name, version: area.version, kind, ms });
+  }
+
+  function giveUp(mine: number, error: unknown) {
     mounted = undefined;
     dropArea(area);
-    showFallback(host, () => {
+    noteArea(name, { state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    offerRetry(mine);
+  }
+
+  function offerRetry(mine: number) {
+    showFallback(host, async () => {
       if (mine !== visit) return;
-      host.replaceChildren();
       visit += 1;
-      void bringUp(visit);
+      const next = visit;
+      host.replaceChildren();
+      await renew();
+      if (next === visit) await bringUp(next);
     });
   }
 
+  /** The area as it is live by now; every place that knows it knows this one object. */
+  async function renew() {
+    const stopWaiting = showWaiting(host);
+    const found = await newest(name);
+    stopWaiting();
+    if (!found || (found.version === area.version && found.refused === area.refused)) return;
+    delete area.refused;
+    Object.assign(area, found);
+    dropArea(area);
+    noteArea(name, { version: area.version });
+  }
+
+  async function leave() {
+    visit += 1;
+    const leaving = mounted;
+    mounted = undefined;
+    if (leaving) {
+      try {
+        await deadline(leaving.lifecycles.unmount(leaving.props), limits.unmount, `unmount of ${name}`);
+      } catch (error) {
+        report(error, 'unmount');
+        dropArea(area);
+      }
+    }
+    host.replaceChildren();
+  }
+
+  async function again(disabled: boolean) {
+    isDisabled = disabled;
+    await leave();
+    dropArea(area);
+    noteArea(name, { state: disabled ? 'disabled' : 'idle' });
+    if (isShown) await bringUp(visit);
+  }
+
+  noteArea(name, { state: 'idle', version: area.version });
+  controlArea(name, { disable: () => void again(true), reload: () => void again(false) });
   return {
     bootstrap: async () => {},
     async mount() {
       visit += 1;
+      isShown = true;
       host.hidden = false;
       void bringUp(visit);
     },
     async unmount() {
-      visit += 1;
-      const leaving = mounted;
-      mounted = undefined;
-      if (leaving) {
-        try {
-          await deadline(leaving.lifecycles.unmount(leaving.props), limits.unmount, `unmount of ${area.name}`);
-        } catch (error) {
-          report(error, 'unmount');
-          dropArea(area);
-        }
-      }
-      host.replaceChildren();
+      isShown = false;
+      await leave();
       host.hidden = true;
+      if (areaWasUp()) noteArea(name, { state: 'idle' });
     },
   };
+
+  // A failure stays to be read after the area was left.
+  function areaWasUp() {
+    return !isDisabled && !refusalOf(area) && isLoaded(name);
+  }
 }

@@ -18,7 +18,7 @@ const remoteOf = (area: LiveArea) => {
 
 /** Tells module federation where the live areas are. Nothing is fetched yet. */
 export function registerAreas(page: PageSnapshot) {
-  const integrityOf = new Map(page.areas.map((area) => [`${area.base}${area.entry}`, area.integrity]));
+  const integrityOf = (pathname: string) => page.areas.find(({ base, entry }) => `${base}${entry}` === pathname)?.integrity;
   registerPlugins([
     {
       name: 'mall',
@@ -28,7 +28,7 @@ export function registerAreas(page: PageSnapshot) {
         script.src = url;
         script.async = true;
         if (!url.startsWith('/') && new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
-        const integrity = integrityOf.get(new URL(url, location.href).pathname);
+        const integrity = integrityOf(new URL(url, location.href).pathname);
         if (integrity) script.integrity = integrity;
         return { script, timeout: scriptTimeoutMs };
       },

@@ -28,6 +28,9 @@ export function loadArea(area: LiveArea): Promise<AreaLifecycles> {
   return loading;
 }
 
+/** Whether an area's code is here or on its way. */
+export const isLoaded = (name: string): boolean => loaded.has(name);
+
 /** Drops what is known of an area, so that its next mount starts from nothing. */
 export function dropArea(area: LiveArea) {
   loaded.delete(area.name);

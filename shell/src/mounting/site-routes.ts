@@ -15,3 +15,19 @@ export function routeOf(page: PageSnapshot, pathname: string): RouteMatch<SiteRo
   }
   return match(pathname);
 }
+
+/** Routes that more than one area claims. The first by name serves it, here and in the gateway, whatever the order they got live in. */
+export function contestedRoutes(page: PageSnapshot): { path: string; owner: LiveArea; loser: LiveArea }[] {
+  const owners = new Map<string, LiveArea>();
+  const contested: ReturnType<typeof contestedRoutes> = [];
+  for (const area of page.areas) {
+    for (const { path } of area.routes) {
+      // What a parameter is called makes no difference to what the route matches.
+      const shape = path.replace(/:\w+/g, ':');
+      const owner = owners.get(shape);
+      if (!owner) owners.set(shape, area);
+      else if (owner !== area) contested.push({ path, owner, loser: area });
+    }
+  }
+  return contested;
+}

@@ -2,10 +2,14 @@ import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { registerApplication, start } from 'single-spa';
 import { currentRoute } from '../frame/current-route.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
+import { areaReporter } from './area-reporter.ts';
+import { noteArea } from './area-states.ts';
 import { containArea } from './contain.ts';
 import { registerAreas } from './federation.ts';
 import { guardedBy } from './guard.ts';
-import { routeOf } from './site-routes.ts';
+import { newestArea } from './live-areas.ts';
+import { offerNewVersions } from './new-version.ts';
+import { contestedRoutes, routeOf } from './site-routes.ts';
 
 /**
  * The only file that knows single-spa: one application an area, active where the registry says the area owns the path.
@@ -19,12 +23,17 @@ export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
     const host =
       document.getElementById(`area-${area.name}`) ??
       main.appendChild(Object.assign(document.createElement('div'), { id: `area-${area.name}`, hidden: true }));
-    const contained = containArea(area, host, platform, rendered === area.name ? page.screenData : undefined);
+    const contained = containArea(area, host, platform, rendered === area.name ? page.screenData : undefined, newestArea);
     registerApplication({
       name: area.name,
       app: async () => contained,
       activeWhen: ({ pathname }) => routeOf(page, pathname)?.route.area === area,
     });
+  }
+  for (const { path, owner, loser } of contestedRoutes(page)) {
+    const reason = `${path} 由 ${owner.name} 提供，${loser.name} 也声明了它`;
+    noteArea(loser.name, { reason });
+    areaReporter(loser, platform)(new Error(reason), 'route');
   }
   window.addEventListener('single-spa:before-routing-event', (event) => {
     const { newUrl, oldUrl, cancelNavigation } = (event as CustomEvent<{ newUrl: string; oldUrl: string; cancelNavigation?: () => void }>)
@@ -40,5 +49,6 @@ export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
   const login = guardedBy(page, platform.session.get(), new URL(location.href));
   if (login) history.replaceState(null, '', login);
   follow();
+  offerNewVersions(page);
   start({ urlRerouteOnly: true });
 }

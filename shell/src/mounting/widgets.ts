@@ -1,8 +1,10 @@
 import type { Platform, SlotName } from '@mall/mf-kit';
 import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
 import { type ComponentType, lazy } from 'react';
+import { areaStates } from './area-states.ts';
 import { loadFromArea } from './federation.ts';
 import { dropArea } from './load-area.ts';
+import { refusalOf } from './refusal.ts';
 
 interface Entry {
   owner: string;
@@ -24,12 +26,14 @@ async function loadWidget(area: LiveArea, name: string): Promise<{ default: Comp
   }
 }
 
+const isDisabled = (area: string) => areaStates.get()[area]?.state === 'disabled';
+
 /** The widget that fills a slot: its code is loaded when it is first shown. */
 export function findWidget(page: PageSnapshot, name: SlotName): ReturnType<Platform['widget']> {
   const known = found.get(name);
-  if (known) return known;
+  if (known) return isDisabled(known.owner) ? undefined : known;
   const area = page.areas.find(({ widgets }) => widgets.includes(name));
-  if (!area) return undefined;
+  if (!area || refusalOf(area) || isDisabled(area.name)) return undefined;
   const entry: Entry = { owner: area.name, Widget: lazy(() => loadWidget(area, name)) };
   found.set(name, entry);
   return entry;

@@ -1,7 +1,7 @@
 import type { LiveState } from './live-state.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { type MissingArea, type Snapshot, snapshotOf } from './snapshot.ts';
 
 /** A live version that can't be served, and why: the rest of the site is. */
 export interface LeftOut {
@@ -28,11 +28,13 @@ export const snapshotOfBucket = ({ stable, canaries }: Served, bucket: number): 
 export async function buildServed(live: LiveState, store: ReleaseStore): Promise<Served> {
   const leftOut: LeftOut[] = [];
   const stable: Record<string, Release> = {};
+  const missing: MissingArea[] = [];
   const newer: { percent: number; release: Release }[] = [];
   const load = async (area: string, version: string, isCanary: boolean) => {
     const found = await store.load(area, version);
     if (typeof found !== 'string') return found.release;
     leftOut.push({ area, version, isCanary, reason: found });
+    if (!isCanary) missing.push({ name: area, version, routes: await routesOfAnother(area, live, store), reason: found });
     return undefined;
   };
   await Promise.all(
@@ -46,14 +48,31 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
   );
   const steps = [...new Set(newer.map(({ percent }) => percent))].sort((a, b) => a - b);
   return {
-    stable: snapshotOf(stable),
+    stable: snapshotOf(stable, {}, missing),
     canaries: steps.map((below) => ({
       below,
-      snapshot: snapshotOf({
-        ...stable,
-        ...Object.fromEntries(newer.filter(({ percent }) => percent >= below).map(({ release }) => [release.name, release])),
-      }),
+      snapshot: snapshotOf(
+        {
+          ...stable,
+          ...Object.fromEntries(newer.filter(({ percent }) => percent >= below).map(({ release }) => [release.name, release])),
+        },
+        {},
+        missing.filter(({ name }) => !newer.some(({ percent, release }) => percent >= below && release.name === name)),
+      ),
     })),
     leftOut,
   };
+}
+
+/** Which pages an area has whose live release can't be read: those of the release before it, else of any other. */
+async function routesOfAnother(area: string, live: LiveState, store: ReleaseStore): Promise<Release['routes']> {
+  const { earlier = [], stable } = live[area]!;
+  const others = async () => (await store.list(area)).map(({ version }) => version).filter((version) => version !== stable);
+  for (const versions of [async () => earlier, others]) {
+    for (const version of await versions()) {
+      const found = await store.load(area, version);
+      if (typeof found !== 'string') return found.release.routes;
+    }
+  }
+  return [];
 }

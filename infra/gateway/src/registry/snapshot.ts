@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createMatcher, type LiveArea, type RouteMatch } from '@mall/mf-kit/manifest';
+import { type AreaRoute, createMatcher, fitsPlatform, type LiveArea, platformVersion, type RouteMatch } from '@mall/mf-kit/manifest';
 import type { Release } from './release.ts';
 
 export interface SiteRoute {
@@ -19,6 +19,14 @@ export interface Snapshot {
   match: (pathname: string) => RouteMatch<SiteRoute & Release['routes'][number]> | undefined;
 }
 
+/** An area that is live but can't be read: what is known of it from another of its releases. */
+export interface MissingArea {
+  name: string;
+  version: string;
+  routes: AreaRoute[];
+  reason: string;
+}
+
 /** Which version of each area a combination mounts. */
 export const versionsOf = ({ releases }: Snapshot): Record<string, string> =>
   Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]));
@@ -35,22 +43,48 @@ export const snapshotId = (versions: Record<string, string>): string =>
     .digest('hex')
     .slice(0, 10);
 
-/** Makes the combination that is served of the releases that are live. `bases` says where files are that don't come from this gateway. */
-export function snapshotOf(releases: Record<string, Release>, bases: Record<string, string> = {}): Snapshot {
+/**
+ * Makes the combination that is served of the releases that are live. `bases` says where files are that don't come from this gateway.
+ * What is missing, or was built for another platform than the shell's, keeps its routes, has no files and says why: its pages are the frame with a retry.
+ */
+export function snapshotOf(releases: Record<string, Release>, bases: Record<string, string> = {}, missing: MissingArea[] = []): Snapshot {
   const list = Object.values(releases).sort((a, b) => a.name.localeCompare(b.name));
+  const contract = releases.shell?.shared['@mall/mf-kit'] ?? platformVersion;
+  const offered = list.map((release): LiveArea => {
+    const { name, version, platform = '' } = release;
+    const fits = name === 'shell' || fitsPlatform(platform, contract);
+    return {
+      name,
+      version,
+      base: fits ? (bases[name] ?? `/assets/${name}/${version}/`) : '',
+      entry: release.entry[0]!,
+      integrity: bases[name] ? '' : (release.files[release.entry[0]!]?.integrity ?? ''),
+      routes: release.routes,
+      widgets: fits ? Object.keys(release.widgets ?? {}) : [],
+      screens: release.screens,
+      platform,
+      ...(fits ? {} : { refused: `${name} 为平台 ${platform || '（未声明）'} 构建，外壳的平台为 ${contract}` }),
+    };
+  });
+  const left = missing.map(
+    ({ name, version, routes, reason }): LiveArea => ({
+      name,
+      version,
+      base: '',
+      entry: '',
+      integrity: '',
+      routes,
+      widgets: [],
+      screens: {},
+      platform: '',
+      refused: reason,
+    }),
+  );
+  const areas = [...offered, ...left].sort((a, b) => a.name.localeCompare(b.name));
   return {
     id: snapshotId(Object.fromEntries(list.map(({ name, version }) => [name, version]))),
     releases,
-    areas: list.map((release) => ({
-      name: release.name,
-      version: release.version,
-      base: bases[release.name] ?? `/assets/${release.name}/${release.version}/`,
-      entry: release.entry[0]!,
-      integrity: bases[release.name] ? '' : (release.files[release.entry[0]!]?.integrity ?? ''),
-      routes: release.routes,
-      widgets: Object.keys(release.widgets ?? {}),
-      screens: release.screens,
-    })),
-    match: createMatcher(list.flatMap((release) => release.routes.map((route) => ({ ...route, area: release.name })))) as Snapshot['match'],
+    areas,
+    match: createMatcher(areas.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, area: name })))) as Snapshot['match'],
   };
 }

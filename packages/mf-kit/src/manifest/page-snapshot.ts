@@ -14,6 +14,10 @@ export interface LiveArea {
   widgets: string[];
   /** Which files a screen needs besides the entry. */
   screens: Record<string, string[]>;
+  /** The range of the platform contract it was built against, '' where it doesn't say. */
+  platform: string;
+  /** Why the gateway can't offer it: its routes show the fallback, its slots theirs. */
+  refused?: string;
 }
 
 /** What the gateway writes into each page as JSON (`#mall-page`): the live combination and what the server read. */

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 
 /** What stands in an area's place while it is loaded, and where it can't be shown. */
 export const placeholderCss = `
@@ -13,4 +13,8 @@ export const placeholderCss = `
 .area-fallback button { height: 36px; margin-top: ${space.md}; padding: 0 ${space.lg}; border: 1px solid ${color.lineControl}; border-radius: ${radius.md};
   background: ${color.surface}; font-weight: ${type.weightPart}; transition: background-color ${motion.fast} ${motion.ease}; }
 .area-fallback button:hover { border-color: ${color.accent}; color: ${color.accent}; }
+.new-version { position: fixed; z-index: ${zIndex.toast}; bottom: ${space.lg}; left: 50%; display: flex; align-items: center; gap: ${space.md}; padding: ${space.sm} ${space.lg};
+  border: 1px solid ${color.line}; border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; transform: translateX(-50%); }
+.new-version button { height: 32px; padding: 0 ${space.md}; border-radius: ${radius.sm}; color: ${color.accent}; font-weight: ${type.weightPart}; }
+.new-version button:hover { background: ${color.accentTint}; }
 `;
