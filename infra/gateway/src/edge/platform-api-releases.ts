@@ -67,6 +67,15 @@ export function serveReleaseApi(scope: FastifyInstance, registry: Registry) {
     },
   );
 
+  scope.post<{ Params: ReleaseParams; Body: object }>(
+    '/_platform/releases/:area/:version/check',
+    { bodyLimit: 4 * 1024 * 1024, schema: { params, body: { type: 'object', required: ['name', 'version', 'entry', 'files'] } } },
+    async (request) => {
+      mayChange(actorOf(request), request.params.area, '检查');
+      return { refusals: await registry.check(JSON.stringify(request.body)) };
+    },
+  );
+
   scope.post<{ Params: ReleaseParams; Body: { passed: boolean; report: string } }>(
     '/_platform/releases/:area/:version/smoke',
     {

@@ -1,17 +1,18 @@
 import { checkRelease } from '../gate/check-release.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
+import type { Refusal } from '../gate/refusal.ts';
 import type { LiveState } from './live-state.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Holds a release against everything that is live, with the rules of `src/gate`. @throws GATE_REFUSED, API_UNREACHABLE */
-export async function passGate(
+/** Holds a release against everything that is live, with the rules of `src/gate`. @throws API_UNREACHABLE */
+export async function askGate(
   release: Release,
   state: LiveState,
   store: ReleaseStore,
   api: () => Promise<OpenApiDocument>,
-): Promise<void> {
+): Promise<Refusal[]> {
   const others = Object.entries(state).filter(([area]) => area !== release.name);
   const versions = others.flatMap(([area, { stable, canary }]) =>
     [stable, ...(canary ? [canary.version] : [])].map((version) => [area, version] as const),
@@ -26,11 +27,21 @@ export async function passGate(
     }),
     ...versions.map(([area, version]) => store.load(area, version)),
   ]);
-  const refusals = checkRelease(
+  return checkRelease(
     release,
     live.filter((one) => typeof one !== 'string').map((one) => one.release),
     document,
   );
+}
+
+/** Lets a release through that the gate has nothing against. @throws GATE_REFUSED, API_UNREACHABLE */
+export async function passGate(
+  release: Release,
+  state: LiveState,
+  store: ReleaseStore,
+  api: () => Promise<OpenApiDocument>,
+): Promise<void> {
+  const refusals = await askGate(release, state, store, api);
   if (!refusals.length) return;
   throw new PlatformRefusal(
     'GATE_REFUSED',

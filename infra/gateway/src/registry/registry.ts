@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenApiDocument } from '../gate/open-api.ts';
-import { passGate, requireSmokeTest } from './admission.ts';
+import type { Refusal } from '../gate/refusal.ts';
+import { askGate, passGate, requireSmokeTest } from './admission.ts';
 import { type LiveChange, LiveLog } from './live-log.ts';
 import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
@@ -13,7 +14,7 @@ import { type PlatformStatus, statusOf } from './status.ts';
 import type { RegistryStorage } from './storage/storage.ts';
 import { takeBuild } from './take-build.ts';
 import { Tokens } from './tokens.ts';
-import { Uploads } from './uploads.ts';
+import { parseRelease, Uploads } from './uploads.ts';
 
 export { type Snapshot, snapshotOf } from './snapshot.ts';
 
@@ -118,6 +119,12 @@ export class Registry {
       return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live };
     });
     return entry !== undefined;
+  }
+
+  /** What the gate would say to a release, before anything of it is uploaded. @throws INVALID_RELEASE, API_UNREACHABLE */
+  async check(areaJson: string): Promise<Refusal[]> {
+    await this.log.poll();
+    return askGate(parseRelease(areaJson), this.log.head.live, this.releases, this.options.api);
   }
 
   /** Makes a release of what was uploaded, once it passed the gate: a candidate. @throws PlatformRefusal */

@@ -63,7 +63,7 @@ export class Uploads {
     admit: (release: Release) => Promise<void>,
   ): Promise<Release> {
     if (await this.releases.has(area, version)) throw exists(area, version);
-    const release = parse(areaJson);
+    const release = parseRelease(areaJson);
     if (release.name !== area || release.version !== version)
       throw new PlatformRefusal(
         'INVALID_RELEASE',
@@ -111,7 +111,8 @@ const exists = (area: string, version: string) =>
 
 const tooLarge = (what: string, limit: string) => new PlatformRefusal('TOO_LARGE', `${what}，${limit}。`, '拆分或缩小构建产物后重新发布。');
 
-function parse(text: string): Release {
+/** Reads an area.json that was sent. @throws INVALID_RELEASE */
+export function parseRelease(text: string): Release {
   try {
     return readRelease(text);
   } catch (error) {
