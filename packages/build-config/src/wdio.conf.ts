@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type AloneServer, serveAlone } from './e2e/serve-alone.ts';
+import { readCandidate, serveCandidate } from './e2e/serve-candidate.ts';
 import { openSite, type Site } from './e2e/site.ts';
 
 const folder = process.cwd();
@@ -11,13 +12,17 @@ const chromium = process.env.CHROME_BIN ?? firstOf('/usr/bin/chromium', '/usr/bi
 const driver = process.env.CHROMEDRIVER_BIN ?? firstOf('/usr/bin/chromedriver');
 const profile = mkdtempSync(join(tmpdir(), 'mall-chromium-'));
 
+/** A release on a gateway that is to be tested instead of this folder's sources: `mall publish` sets it. */
+const candidate = process.env.MALL_CANDIDATE ? readCandidate(process.env.MALL_CANDIDATE) : undefined;
+const isJourney = name === 'shell' && !candidate;
+
 let site: Site | undefined;
 let alone: AloneServer | undefined;
 
-/** One WebdriverIO configuration for every workspace: an area is mounted alone, the shell's journeys run on the whole site. */
+/** One WebdriverIO configuration for every workspace: an area is mounted alone, the shell's journeys run on the whole site; a candidate as its gateway hosts it. */
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  specs: [join(folder, name === 'shell' ? 'e2e/**/*.journey.ts' : 'e2e/**/*.smoke.ts')],
+  specs: [join(folder, isJourney ? 'e2e/**/*.journey.ts' : 'e2e/**/*.smoke.ts')],
   maxInstances: 1,
   capabilities: [
     {
@@ -48,11 +53,12 @@ export const config: WebdriverIO.Config = {
   waitforTimeout: 15_000,
   connectionRetryCount: 1,
   async onPrepare() {
+    if (candidate) process.env.MALL_SITE = candidate.gateway;
     site = await openSite();
     process.env.MALL_SITE = site.url;
-    if (name === 'shell') process.env.MALL_BASE_URL = site.url;
+    if (isJourney) process.env.MALL_BASE_URL = site.url;
     else {
-      alone = await serveAlone(folder, site.url);
+      alone = await (candidate ? serveCandidate(candidate, process.env.MALL_TOKEN) : serveAlone(folder, site.url));
       process.env.MALL_BASE_URL = alone.url;
     }
     config.baseUrl = process.env.MALL_BASE_URL;

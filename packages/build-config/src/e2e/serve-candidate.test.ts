@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readCandidate, serveCandidate } from './serve-candidate.ts';
+
+let gateway: Server;
+let address: string;
+
+beforeAll(async () => {
+  gateway = createServer(({ url, headers }, response) => {
+    response.setHeader('set-cookie', 'token=x; Path=/; Secure; HttpOnly; Domain=mall.example.com');
+    response.end(
+      JSON.stringify({
+        url,
+        authorization: headers.authorization,
+        candidate: headers['x-mall-candidate'],
+        host: headers.host,
+        origin: headers.origin,
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  address = `127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => gateway.close(resolve)));
+
+async function serving(release: string, ask: (url: string) => Promise<void>) {
+  const server = await serveCandidate(readCandidate(`http://${address}/|${release}`), 'secret');
+  await ask(server.url).finally(() => server.close());
+}
+const read = async (url: string, headers = {}) => (await fetch(url, { headers })).json();
+
+test('every page of an area’s candidate is the gateway’s host page for that release', () =>
+  serving('mf-a@v2', async (url) => {
+    for (const path of ['/', '/search?q=1', '/p/AB12'])
+      expect(await read(`${url}${path}`)).toMatchObject({
+        url: '/_debug/host?area=mf-a&version=v2',
+        authorization: 'Bearer secret',
+        host: address,
+      });
+  }));
+
+test('a shell’s candidate is the whole site, named to the gateway', () =>
+  serving('shell@v2', async (url) => {
+    expect(await read(`${url}/search`)).toMatchObject({ url: '/search', authorization: 'Bearer secret', candidate: 'shell@v2' });
+  }));
+
+test('assets and calls go to the gateway as they are, without the token, from its own origin', () =>
+  serving('mf-a@v2', async (url) => {
+    for (const path of ['/assets/mf-a/v2/x.js', '/api/order/List?a=1', '/img/a.svg']) {
+      const seen = await read(`${url}${path}`, { origin: url });
+      expect(seen).toEqual({ url: path, host: address, origin: `http://${address}` });
+    }
+  }));
+
+test('a session’s cookie holds on plain localhost, and no visit is counted', () =>
+  serving('mf-a@v2', async (url) => {
+    expect((await fetch(`${url}/api/a`)).headers.getSetCookie()).toEqual(['token=x; Path=/; HttpOnly']);
+    expect((await fetch(`${url}/_telemetry`, { method: 'POST', body: '{}' })).status).toBe(204);
+  }));
+
+test('a candidate that is written otherwise is refused', () => {
+  expect(() => readCandidate('mf-a@v2')).toThrow('<gateway>|<area>@<version>');
+});
