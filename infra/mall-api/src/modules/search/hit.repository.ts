@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { valuesPerKey } from './facet-numbers.ts';
+import { countFacets } from './count-facets.ts';
 import type { Plan } from './plan.ts';
 import type { Sort } from './search-engine.ts';
 import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
@@ -51,15 +51,8 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     priceDesc: sql`price desc, rank`,
   } as const;
 
-  const facetCounts = () => {
-    // A value counts with all filters but those of its own key: rows that fail only there count for that key's values.
-    const others = plan.filters.reduce(
-      (all, { keyId }, i) =>
-        sql`${all} union all select v from h, unnest(f) v where failing = 1 and first_failing = ${i}::int and v >= ${keyId * valuesPerKey}::int and v < ${(keyId + 1) * valuesPerKey}::int`,
-      sql`select unnest(f) as v from m`,
-    );
-    return sql`(select string_agg(v || ':' || n, ',') from (select v, count(*) as n from (${others}) u group by v) c)`;
-  };
+  // A value counts with all filters but those of its own key: a row that fails only one filter says which, and counts for that key's values.
+  const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
   return {
     /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
@@ -68,20 +61,21 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         with h as materialized (
           select rank, sku_id, name, price, listed, f, ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
           from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
-        ), m as (select * from h where failing = 0)
-        select (select count(*)::int from m) as total, (select count(*)::int from h) as unfiltered, (select count(*)::int from m where named) as named,
-          (select json_agg(json_build_array(sku_id, named, name, rank))::text
-            from (select * from m order by ${orders[sort]} offset ${offset} limit ${limit}) t) as hits,
-          ${withFacets ? facetCounts() : sql`null`} as facets`;
+        )
+        select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
+          (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
+          (select string_agg(sku_id || ' ' || named::int || ' ' || rank || ' ' || name, e'\n')
+            from (select * from h where failing = 0 order by ${orders[sort]} offset ${offset} limit ${limit}) t) as hits
+        from h`;
       return {
         total: row?.total ?? 0,
         unfiltered: row?.unfiltered ?? 0,
         named: row?.named ?? 0,
-        hits: row?.hits ? (JSON.parse(row.hits) as Hit[]) : [],
-        facets: (row?.facets ?? '')
-          .split(',')
-          .filter(Boolean)
-          .map((pair) => pair.split(':').map(Number) as [number, number]),
+        hits: row?.hits ? row.hits.split('\n').map(readHit) : [],
+        facets: countFacets(
+          row?.facets ?? '',
+          plan.filters.map(({ keyId }) => keyId),
+        ),
       };
     },
 
@@ -112,6 +106,12 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       return [];
     },
   };
+}
+
+/** `12 1 7 name`: SKU id, named, rank, name. */
+function readHit(line: string): Hit {
+  const [skuId = '', named, rank = ''] = line.split(' ', 3);
+  return [Number(skuId), named === '1', line.slice(skuId.length + rank.length + 4), Number(rank)];
 }
 
 interface HitRow {

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { CountedScopes } from './counted-scopes.ts';
 import { type FacetKind, facetKindOf, valuesPerKey } from './facet-numbers.ts';
+import type { KnownAnswers } from './known-answers.ts';
 import { searchIndexRepository } from './search-index.repository.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -30,6 +31,7 @@ export interface IndexState {
 
 export interface LoadedIndex extends IndexState {
   scopes: CountedScopes;
+  answers: KnownAnswers;
 }
 
 export async function readIndexState(db: Database): Promise<IndexState> {

@@ -4,6 +4,7 @@ import { answer, type Found, type Query } from './answer.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { type LoadedIndex, readIndexState } from './index-state.ts';
 import { type Group, interpret } from './interpret.ts';
+import { KnownAnswers } from './known-answers.ts';
 import { normalise } from './normalise.ts';
 import { partNumberRepository } from './part-number.repository.ts';
 import { readPinyin } from './pinyin-query.ts';
@@ -13,7 +14,7 @@ import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.
 export function postgresSearchEngine(db: Database): SearchEngine {
   let loading: Promise<LoadedIndex> | undefined;
   const ready = async () => {
-    loading ??= readIndexState(db).then((state) => ({ ...state, scopes: new CountedScopes() }));
+    loading ??= readIndexState(db).then((state) => ({ ...state, scopes: new CountedScopes(), answers: new KnownAnswers() }));
     const state = await loading.catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -33,7 +34,7 @@ export function postgresSearchEngine(db: Database): SearchEngine {
     },
     async search(request) {
       const state = await ready();
-      return find(db, state, request);
+      return state.answers.get(request, () => find(db, state, request));
     },
   };
 }

@@ -15,6 +15,8 @@ export interface SearchRequest {
     inStock?: boolean;
   };
   sort?: Sort;
+  /** For the orders by price: SKUs (by id) whose price isn't the list price for whom this is found, in fen. */
+  prices?: ReadonlyMap<number, number>;
   /** From 0. */
   offset?: number;
   limit?: number;
