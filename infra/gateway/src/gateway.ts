@@ -15,6 +15,7 @@ import { adminToken } from './registry/admin-token.ts';
 import { Registry } from './registry/registry.ts';
 import { openStorage } from './registry/storage/open-storage.ts';
 import type { GatewaySettings } from './settings.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 
 const renderLimitMs = 4000;
 
@@ -23,7 +24,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   const app = Fastify({
     logger: { level: settings.logLevel },
     disableRequestLogging: true,
-    trustProxy: 'loopback',
+    trustProxy: settings.trustedProxies ?? 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
@@ -37,7 +38,12 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   await registry.load();
   registry.watch();
   app.addHook('onClose', async () => registry.close());
-  const renderer = createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off'));
+  const telemetry = await createTelemetry({ registry, log: app.log, folder: settings.dataFolder, metricsToken: settings.metricsToken });
+  telemetry.watchRequests(app);
+  telemetry.serve(app);
+  const renderer = telemetry.watchRenderer(
+    createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off')),
+  );
   addSecurityHeaders(app);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -47,14 +53,17 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   await app.register(async (scope) => proxyApi(scope, settings));
   serveAssets(app, registry);
   const operators = createOperators(settings.apiUrl);
-  await app.register(async (scope) => servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)] }));
+  await app.register(async (scope) => {
+    servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.summary });
+    telemetry.serveErrors(scope);
+  });
   const selections = serveOperator(app, operators, registry);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections);
+  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.onCache);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

@@ -14,6 +14,12 @@ export interface GatewaySettings {
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
   devServers: Record<string, string> | undefined;
   logLevel: string;
+  /** Where the gateway keeps what browsers reported; in memory only without it. */
+  dataFolder?: string | undefined;
+  /** Who may read `/metrics`; without it only this machine may. */
+  metricsToken?: string | undefined;
+  /** Whose `x-forwarded-for` is believed; this machine's by default. */
+  trustedProxies?: string | undefined;
 }
 
 /** Reads the settings from the environment; every one has a default that suits a laptop. */
@@ -27,5 +33,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
+    dataFolder: resolve(env.MALL_DATA ?? '.mall'),
+    metricsToken: env.METRICS_TOKEN || undefined,
+    trustedProxies: env.TRUSTED_PROXIES || undefined,
   };
 }

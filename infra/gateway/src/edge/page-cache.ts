@@ -25,8 +25,9 @@ const maxBytes = 48 * 1024 * 1024;
 
 /**
  * Pages by path and region. A page older than a minute is served once more while a new one is made; ten visitors who miss together wait for one rendering.
+ * @param onUse told what became of each question
  */
-export function createPageCache() {
+export function createPageCache(onUse: (result: 'hit' | 'stale' | 'miss') => void = () => {}) {
   const pages = new LRUCache<string, { page: CachedPage; madeAt: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, 64),
@@ -48,8 +49,10 @@ export function createPageCache() {
   return {
     async get(key: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = pages.get(key);
+      const isStale = known && Date.now() - known.madeAt > freshMs;
+      onUse(known ? (isStale ? 'stale' : 'hit') : 'miss');
       if (!known) return make(key, work);
-      if (Date.now() - known.madeAt > freshMs) void make(key, work).catch(() => {});
+      if (isStale) void make(key, work).catch(() => {});
       return known.page;
     },
   };

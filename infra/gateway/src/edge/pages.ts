@@ -37,8 +37,9 @@ export function servePages(
   bundlePath: (area: string, version: string) => string,
   /** What an operator sees instead of what is live. */
   selections?: Pick<Selections, 'choose'>,
+  onCache?: (result: 'hit' | 'stale' | 'miss') => void,
 ) {
-  const cache = createPageCache();
+  const cache = createPageCache(onCache);
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {

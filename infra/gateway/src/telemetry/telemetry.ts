@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import type { AreaFigures, BrowserError, PageVitals } from '@mall/mf-kit/manifest';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Renderer } from '../edge/renderer.ts';
+import type { Registry } from '../registry/registry.ts';
+import { beaconLimit } from './beacon-limit.ts';
+import { canaryWatch } from './canary-watch.ts';
+import { createErrorLog } from './errors/error-log.ts';
+import { serveErrors } from './errors/error-routes.ts';
+import { createErrorStore } from './errors/error-store.ts';
+import { createStackResolver } from './errors/resolve-stack.ts';
+import { createHour } from './hour.ts';
+import { httpClass } from './http-class.ts';
+import { knownSnapshots } from './known-snapshots.ts';
+import { createMetrics, forgetVersion, type LiveVersion } from './metrics.ts';
+import { mayReadMetrics } from './metrics-access.ts';
+import { parseBeacon, readBeacon } from './read-beacon.ts';
+import { watchedRenderer } from './watched-renderer.ts';
+
+export interface TelemetryOptions {
+  registry: Registry;
+  log: FastifyBaseLogger;
+  /** Folder for the error reports; without one they are kept in memory only. */
+  folder?: string | undefined;
+  metricsToken?: string | undefined;
+}
+
+const versionsKept = 6;
+
+/** Everything the gateway learns about the site while it runs: counts, the last hour, error reports, and the judge of canaries. */
+export async function createTelemetry({ registry, log, folder, metricsToken }: TelemetryOptions) {
+  const metrics = createMetrics(() => ({ snapshot: registry.served.stable.id, versions: liveVersions(registry) }));
+  const hour = createHour();
+  const errorLog = folder
+    ? createErrorLog(join(folder, 'errors'), (error) => log.error({ err: error }, 'an error report was not written'))
+    : undefined;
+  const errors = createErrorStore(errorLog);
+  await errors.restore();
+  const resolve = createStackResolver((area, version, file) => registry.readFile(area, version, `maps/${file}.map`));
+  const snapshotOf = knownSnapshots(registry);
+  const mayReport = beaconLimit();
+  const seenVersions = new Map<string, string[]>();
+  const canaries = canaryWatch(
+    () => registry.served,
+    ({ area, version, why }) => {
+      log.warn({ area, version, why }, 'a canary takes itself back');
+      void registry.takeBack(area, why, { version }).then(
+        (entry) => entry && metrics.takeBacks.inc({ area }),
+        (error: unknown) => log.error({ err: error, area, version }, 'a canary could not be taken back'),
+      );
+    },
+  );
+
+  /** Figures of old releases would stay for ever: only the latest versions of an area keep theirs. */
+  function noteVersion(area: string, version: string) {
+    const versions = seenVersions.get(area) ?? [];
+    seenVersions.set(area, versions);
+    if (versions.includes(version)) return;
+    versions.push(version);
+    if (versions.length > versionsKept) forgetVersion(metrics, area, versions.shift()!);
+  }
+
+  function addFigures(area: string, figures: AreaFigures) {
+    const labels = { area, version: figures.version };
+    noteVersion(area, figures.version);
+    hour.add(area, figures);
+    canaries.add(area, figures.version, { views: figures.views, failed: figures.failedViews });
+    metrics.views.inc(labels, figures.views);
+    metrics.failedViews.inc(labels, figures.failedViews);
+    metrics.errors.inc(labels, figures.errors);
+    for (const ms of figures.load ?? []) metrics.load.observe(labels, ms / 1000);
+    for (const ms of figures.mount ?? []) metrics.mount.observe(labels, ms / 1000);
+    for (const ms of figures.render ?? []) metrics.firstRender.observe(labels, ms / 1000);
+    for (const [call, [count, failed, ms]] of Object.entries(figures.calls ?? {})) {
+      metrics.calls.inc({ area, call, outcome: 'ok' }, count - failed);
+      metrics.calls.inc({ area, call, outcome: 'failed' }, failed);
+      metrics.callSeconds.inc({ area, call }, ms / 1000);
+    }
+  }
+
+  function addVitals({ area, cls, ...vitals }: PageVitals, version: string) {
+    if (cls !== undefined) metrics.shift.observe({ area, version }, cls);
+    for (const [vital, ms] of Object.entries(vitals)) metrics.vital.observe({ area, version, vital }, ms / 1000);
+  }
+
+  function addErrors(list: BrowserError[], snapshot: string) {
+    for (const error of list) errors.add(error, snapshot);
+  }
+
+  return {
+    /** Times every request. Before any route is declared. */
+    watchRequests(app: FastifyInstance) {
+      app.addHook('onResponse', async (request, reply) => {
+        metrics.http.observe(
+          { class: httpClass(request.url), status: `${Math.floor(reply.statusCode / 100)}xx` },
+          reply.elapsedTime / 1000,
+        );
+      });
+    },
+    /** Serves `/_telemetry` for browsers and `/metrics` for Prometheus. */
+    serve(app: FastifyInstance) {
+      app.post('/_telemetry', { bodyLimit: 32_768 }, async (request, reply) => {
+        const refuse = (outcome: string, status: number) => {
+          metrics.beacons.inc({ outcome });
+          return reply.code(status).send();
+        };
+        if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('refused', 403);
+        if (!mayReport(request.ip)) return refuse('limited', 429);
+        const parsed = parseBeacon(request.body);
+        if (!parsed) return refuse('refused', 400);
+        const known = await snapshotOf(parsed.snapshot);
+        if (!known) return refuse('unknown-snapshot', 204);
+        const beacon = readBeacon(parsed.fields, known);
+        for (const [area, figures] of Object.entries(beacon.areas)) addFigures(area, figures);
+        if (beacon.vitals) addVitals(beacon.vitals, known.versions[beacon.vitals.area]!);
+        addErrors(beacon.errors, known.id);
+        return refuse('taken', 204);
+      });
+      app.get('/metrics', async (request, reply) => {
+        if (!mayReadMetrics(request, metricsToken)) return reply.code(404).send();
+        return reply
+          .header('cache-control', 'no-store')
+          .type(metrics.register.contentType)
+          .send(await metrics.register.metrics());
+      });
+      app.addHook('onClose', async () => {
+        await errorLog?.settled();
+        metrics.register.clear();
+      });
+    },
+    /** Serves `/_platform/errors`, inside the scope that knows who calls. */
+    serveErrors: (scope: FastifyInstance) => serveErrors(scope, errors, resolve),
+    /** The last hour by area and version, and how each canary fares; for `/_platform/status`. */
+    summary: () => ({ lastHour: hour.summary(), canaries: canaries.state() }),
+    onCache: (result: 'hit' | 'stale' | 'miss') => metrics.cache.inc({ result }),
+    watchRenderer: (renderer: Renderer): Renderer =>
+      watchedRenderer(renderer, (area, outcome, seconds) => metrics.render.observe({ area, outcome }, seconds)),
+  };
+}
+
+function liveVersions({ served: { stable, canaries } }: Registry): LiveVersion[] {
+  const versions = stable.areas.map(({ name, version }): LiveVersion => ({ area: name, version, channel: 'stable' }));
+  for (const { snapshot } of canaries)
+    for (const { name, version } of snapshot.areas)
+      if (!versions.some((one) => one.area === name && one.version === version)) versions.push({ area: name, version, channel: 'canary' });
+  return versions;
+}
