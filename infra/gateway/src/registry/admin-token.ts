@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export async function adminToken(folder: string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return known.trim();
   await mkdir(folder, { recursive: true });
-  const made = `${file}.${process.pid}`;
+  const made = `${file}.${randomUUID()}`;
   await writeFile(made, `mall_${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   await chmod(made, 0o600);
   // Of two gateways that start at once, one file stays, and both read that.
