@@ -30,6 +30,19 @@ module.exports = {
       packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'),
       'mf-kit imports api-sdk, event-bus, ui-kit.',
     ),
+    only(
+      'mall-parts',
+      '^packages/mall-parts/',
+      packages('domain', 'design-tokens', 'ui-kit', 'mf-kit', 'testing'),
+      'mall-parts imports domain, design-tokens, ui-kit, mf-kit.',
+    ),
+    {
+      name: 'mall-parts-for-screens',
+      comment: 'Only areas and the shell show the mall’s parts.',
+      severity: 'error',
+      from: { path: workspace, pathNot: ['^packages/mall-parts/', '^mf-[^/]+/', '^shell/'] },
+      to: { path: '^packages/mall-parts/' },
+    },
     only('testing', '^packages/testing/', ['^packages/'], 'testing imports packages only.'),
     {
       name: 'testing-stays-in-tests',
@@ -60,6 +73,7 @@ module.exports = {
       [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],
       'gateway imports api-contract and mf-kit’s manifest.',
     ),
+    only('cli', '^infra/cli/(?!.*\\.test\\.ts$)', packages('build-config'), 'cli imports build-config; it talks to the gateway over HTTP.'),
     only(
       'console',
       '^infra/console/',

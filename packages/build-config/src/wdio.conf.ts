@@ -56,6 +56,8 @@ export const config: WebdriverIO.Config = {
     if (candidate) process.env.MALL_SITE = candidate.gateway;
     site = await openSite();
     process.env.MALL_SITE = site.url;
+    process.env.MALL_SITE_API = site.apiUrl;
+    process.env.MALL_SITE_DATA = site.dataFolder;
     if (isJourney) process.env.MALL_BASE_URL = site.url;
     else {
       alone = await (candidate ? serveCandidate(candidate, process.env.MALL_TOKEN) : serveAlone(folder, site.url));

@@ -6,6 +6,10 @@ import { join } from 'node:path';
 
 export interface Site {
   url: string;
+  /** Where its mall API listens; '' where only the site is known. */
+  apiUrl: string;
+  /** What it keeps on this machine, its embedded database too; '' where that isn't ours. */
+  dataFolder: string;
   close(): Promise<void>;
 }
 
@@ -22,17 +26,19 @@ const freePort = () =>
  * @throws when it is not up within four minutes
  */
 export async function openSite(): Promise<Site> {
-  if (process.env.MALL_SITE) return { url: process.env.MALL_SITE, close: async () => {} };
+  const { MALL_SITE: given, MALL_SITE_API: apiUrl = '', MALL_SITE_DATA: dataFolder = '' } = process.env;
+  if (given) return { url: given, apiUrl, dataFolder, close: async () => {} };
   const root = join(import.meta.dirname, '../../../..');
   const data = mkdtempSync(join(tmpdir(), 'mall-site-'));
   const port = await freePort();
+  const apiPort = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
       ...process.env,
       MALL_DATA: data,
       PORT: String(port),
-      API_PORT: String(await freePort()),
+      API_PORT: String(apiPort),
       MALL_CATALOGUE: process.env.MALL_CATALOGUE ?? '6000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,5 +60,5 @@ export async function openSite(): Promise<Site> {
     });
     void ended.then(() => reject(new Error(`the site did not start\n${seen}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, apiUrl: `http://127.0.0.1:${apiPort}`, dataFolder: data, close };
 }

@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts';
+import { exitCodes, Fault } from '../fault.ts';
+import { bytesText, secondsText } from '../screen.ts';
+import { smokeTest } from '../smoke-test.ts';
+import { knownOf, uploadMissing } from '../upload.ts';
+import { oneArea, passGate, prepare } from './check.ts';
+
+/** mall publish: build if stale, check, upload what is missing, test the candidate in a real browser. */
+export async function publish(context: Context): Promise<void> {
+  const { args, gateway, screen } = context;
+  const build = prepare(context, oneArea(context));
+  const { area, version } = build;
+  const started = performance.now();
+  const known = await knownOf(gateway, build);
+  let uploaded = { files: 0, bytes: 0 };
+  if (known.state === 'published') screen.note(`${area}@${version} is published already; what was published never changes`);
+  else {
+    // Before the upload, so that a refusal comes at once; the gateway asks again once it has the files.
+    await passGate(context, build);
+    uploaded = await uploadMissing(gateway, build, known, screen);
+    const why = args.why ? `?why=${encodeURIComponent(args.why)}` : '';
+    await gateway.post(`/releases/${area}/${version}${why}`, build.areaJson);
+  }
+  const ms = performance.now() - started;
+  screen.say(
+    `published ${area}@${version} in ${secondsText(ms)}: ${uploaded.files} of ${build.files.length} files, ${bytesText(uploaded.bytes)}`,
+  );
+  const smoke = !args.smoke || known.smoke?.passed ? undefined : await smokeTest(gateway, build.folder, area, version, screen);
+  screen.result({ area, version, ms: Math.round(ms), uploaded, smoke: smoke ?? { passed: known.smoke?.passed ?? null } });
+  if (smoke && !smoke.passed)
+    throw new Fault(
+      exitCodes.smokeTestFailed,
+      'SMOKE_TEST_FAILED',
+      `the smoke test of ${area}@${version} failed after ${secondsText(smoke.ms)}; it can't be promoted`,
+      `Mend it and publish again; or repeat the test with: mall publish ${area}`,
+      { report: smoke.report },
+    );
+  if (smoke) screen.say(`smoke test passed in ${secondsText(smoke.ms)}`);
+  screen.say(
+    smoke || known.smoke?.passed
+      ? `next: mall promote ${area} [--canary 10]`
+      : `next: mall publish ${area} with its smoke test, before it can be promoted`,
+  );
+}

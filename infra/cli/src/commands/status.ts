@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts';
+import { secondsText, table, timeText } from '../screen.ts';
+
+/** What the gateway's telemetry knows of one version in the last hour. */
+interface Figures {
+  views: number;
+  errors: number;
+  loadP50?: number;
+  mountP50?: number;
+}
+
+interface Area {
+  name: string;
+  stable?: { version: string; since: string; by: string };
+  canary?: { version: string; percent: number };
+  candidate?: { version: string; smoke?: { passed: boolean } };
+}
+
+interface Status {
+  snapshot: string;
+  areas: Area[];
+  leftOut: { area: string; version: string; reason: string }[];
+  telemetry?: { areas?: Record<string, Record<string, Figures>> };
+  storageFault?: string;
+}
+
+const figuresText = (figures: Figures | undefined) =>
+  figures
+    ? [`${figures.errors} in ${figures.views} views`, figures.loadP50 === undefined ? '–' : secondsText(figures.loadP50)]
+    : ['–', '–'];
+
+const candidateText = ({ candidate }: Area) => {
+  if (!candidate) return '–';
+  const smoke = candidate.smoke ? (candidate.smoke.passed ? 'tested' : 'test failed') : 'not tested';
+  return `${candidate.version} (${smoke})`;
+};
+
+/** One line for what everyone gets, and one more for a canary. */
+function rowsOf(area: Area, telemetry: Status['telemetry']): string[][] {
+  const figures = (version: string | undefined) => figuresText(version ? telemetry?.areas?.[area.name]?.[version] : undefined);
+  const { stable, canary } = area;
+  const first = [
+    area.name,
+    stable?.version ?? '–',
+    timeText(stable?.since),
+    stable?.by ?? '–',
+    ...figures(stable?.version),
+    candidateText(area),
+  ];
+  return canary ? [first, ['', `${canary.version} (canary, ${canary.percent} %)`, '', '', ...figures(canary.version), '']] : [first];
+}
+
+/** mall status: what is live, since when, by whom; errors and load times of the last hour. */
+export async function status({ gateway, screen }: Context): Promise<void> {
+  const found = await gateway.get<Status>('/status');
+  const rows = found.areas.flatMap((area) => rowsOf(area, found.telemetry));
+  screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD', 'CANDIDATE'], rows));
+  screen.say(`snapshot ${found.snapshot} · ${gateway.url}`);
+  for (const { area, version, reason } of found.leftOut) screen.say(`! ${area}@${version} can't be served: ${reason}`);
+  if (found.storageFault) screen.say(`! the registry's storage does not answer: ${found.storageFault}`);
+  screen.result(found);
+}

@@ -1,0 +1,24 @@
+export const help = `mall <command> [options]: deploys areas to a local or remote gateway
+
+  publish <area>     build if stale, check, upload what is missing, test the candidate in a real browser
+  check <area>       build if stale, then ask the gateway's gate what it would refuse; nothing is uploaded
+  promote <area>     give everyone the newest candidate
+      --canary 10        give it to 10 % of the visitors first
+      --version <v>      another version that was published
+      --no-smoke --why … without a passed smoke test (administrators)
+  rollback <area>    make the version before live again, or end a canary; no rebuild
+  disable <area>     take an area off the site
+  status             what is live, since when, by whom; errors and load times of the last hour
+  history [<area>]   who did what and why (--limit 20)
+  pin [<snapshot>]   print an address that opens the whole site as it was in that snapshot (operators)
+  tokens             list | create <area> --name <whose> | revoke <id> (administrators)
+
+  --gateway URL      or MALL_GATEWAY; http://localhost:8080 by default
+  --token T          or MALL_TOKEN; on the machine of the gateway none is needed
+  --why text         kept in the history
+  --no-build         publish the build that is there
+  --no-smoke         publish without the smoke test (promote will ask for it)
+  --json             the result as JSON on standard output
+
+Exit codes: 0 done · 1 failed · 2 wrong usage · 3 refused by the gate or the platform · 4 no or another area's token
+            5 smoke test failed or missing · 6 gateway or API unreachable`;
