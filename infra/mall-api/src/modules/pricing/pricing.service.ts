@@ -39,6 +39,16 @@ export const pricingService = (db: Database) => ({
   /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/cart wants them. */
   campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
 
+  /**
+   * What lists show this customer instead of the list price, at the smallest quantity: by SKU id, in fen, null for 价格详询.
+   * Undefined when more than `most` SKUs are priced apart: then there is no telling apart any more.
+   */
+  async unusual(kp: Kp, most: number): Promise<Map<number, number | null> | undefined> {
+    const rows = await pricingRepository(db).unusual(kp.customerId, most + 1);
+    if (rows.length > most) return undefined;
+    return new Map(rows.map((row) => [row.id, priced(row, row.minOrderQty).price?.unit ?? null]));
+  },
+
   /** Campaigns that run now, each with its best sellers. */
   runningCampaigns: (skusEach: number): Promise<CampaignRow[]> => pricingRepository(db).running(skusEach),
 

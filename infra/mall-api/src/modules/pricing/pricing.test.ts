@@ -109,3 +109,22 @@ test('what is 价格详询 has no price even for a buyer', async () => {
   const [sku] = (await priceAndDelivery(db, [{ skuNumber, quantity: 1 }], { kp: kp(customerId), provinceId: 10009 })).values();
   expect(sku).toMatchObject({ isLogin: true, appliedPriceFen: null, totalFen: null, showCart: false, showInquiry: true });
 });
+
+test('a customer’s lists are ordered by what it sees: its agreements, exclusive prices and promotions, and nothing where there is no price', async () => {
+  const [agreed, exclusive, promoted, unpriced, plain] = await Promise.all(
+    Array.from({ length: 5 }, (_, i) => aSku(db, { id: 900 + i, listPrice: 1000, isInquiryPrice: i === 3 })),
+  );
+  await db.sql`insert into agreement_price (customer_id, sku_id, price) values (${customerId}, ${agreed!.id}, 830)`;
+  await db.sql`insert into exclusive_price values ('industrial-a', ${exclusive!.id}, 880)`;
+  await db.sql`insert into promotion_price values (1, ${promoted!.id}, 700, null, true, null), (2, ${plain!.id}, 100, null, true, null)`;
+  const seen = async (customer: number) => {
+    const prices = await pricing.unusual(kp(customer), 1000);
+    return [agreed, exclusive, promoted, unpriced, plain].map((sku) => prices?.get(sku!.id));
+  };
+  expect(await seen(customerId)).toEqual([830, 880, 700, null, undefined]);
+  expect(await seen(memberId)).toEqual([undefined, undefined, 700, null, undefined]);
+  expect(await pricing.unusual(kp(customerId), 1)).toBeUndefined();
+  await db.sql`insert into agreement_price (customer_id, category_id, discount) values (${customerId}, 22001, 1500)`;
+  expect((await seen(customerId)).at(-1)).toBe(850);
+  await db.sql`delete from agreement_price`;
+});

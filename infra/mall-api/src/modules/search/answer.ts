@@ -35,7 +35,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
   const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
   const plan = planOf(query.request, groups, [...query.parts.keys()], state);
   if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
-  const ask = hitRepository(db, plan, only);
+  const ask = hitRepository(db, plan, only, query.request.prices);
   const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
   const [from, most] = byName ? [0, reordered] : [offset, limit];
 
@@ -59,7 +59,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
         return { counted: { ...sampled, hits }, isEstimated: true };
       }
       if (plan.filters.length > 0 && plan.parts.length === 0 && sampled.unfiltered > exactUpTo) {
-        const few = await hitRepository(db, folded(plan)).count('sdoc', sort, from, most, !withoutFacets);
+        const few = await hitRepository(db, folded(plan), undefined, query.request.prices).count('sdoc', sort, from, most, !withoutFacets);
         return { counted: { ...few, facets: [...few.facets, ...alternatives(sampled, few, plan)] }, isEstimated: true };
       }
     }

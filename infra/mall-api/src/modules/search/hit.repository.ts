@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { countFacets } from './count-facets.ts';
 import type { Plan } from './plan.ts';
-import type { Sort } from './search-engine.ts';
+import type { SearchRequest, Sort } from './search-engine.ts';
 import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
 
 /** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
@@ -24,8 +24,11 @@ export const reordered = 300;
 /**
  * The hits of a search: what all its statements mean, then how the hits are counted and which come first.
  * @param only SKUs (by rank) that alone may be hits
+ * @param prices what a SKU (by id) costs instead of the list price, for the orders by price
  */
-export function hitRepository({ sql }: Database, plan: Plan, only?: readonly number[]) {
+export function hitRepository({ sql }: Database, plan: Plan, only?: readonly number[], prices?: SearchRequest['prices']) {
+  const apart = prices ? [...prices.keys()] : undefined;
+  const own = prices ? sql`unnest(${[...prices.keys()]}::int[], ${[...prices.values()]}::int[]) as own (id, shown)` : sql``;
   const typed =
     plan.parts.length > 0
       ? sql`(tsv @@ ${plan.base || anyOf(['none'])}::tsquery or rank = any(${plan.parts}::int[]))`
@@ -51,21 +54,28 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     priceDesc: sql`price desc, rank`,
   } as const;
 
+  const direction = (sort: Sort) => (sort === 'priceDesc' ? sql`desc` : sql`asc`);
+  // What has no price to show comes last either way; the index of list prices needs none of that.
+  const shownPrice = (sort: Sort) => sql`price ${direction(sort)} nulls last, rank`;
+
   // A value counts with all filters but those of its own key: a row that fails only one filter says which, and counts for that key's values.
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
   return {
     /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
     async count(table: 'sdoc' | 'sdoc_sample' | 'thin', sort: Sort, offset: number, limit: number, withFacets: boolean): Promise<Counted> {
+      const isPriced = prices !== undefined && isByPrice(sort);
       const [row] = await sql<{ total: number; unfiltered: number; named: number; hits: string | null; facets: string | null }[]>`
         with h as materialized (
-          select rank, sku_id, name, price, listed, f, ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
-          from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
+          select rank, sku_id, name, ${isPriced ? sql`case when own.id is null then price else own.shown end as price` : sql`price`}, listed, f,
+            ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
+          from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d ${isPriced ? sql`left join ${own} on own.id = d.sku_id` : sql``}
+          where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
         )
         select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
           (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
           (select string_agg(sku_id || ' ' || named::int || ' ' || rank || ' ' || name, e'\n')
-            from (select * from h where failing = 0 order by ${orders[sort]} offset ${offset} limit ${limit}) t) as hits
+            from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) t) as hits
         from h`;
       return {
         total: row?.total ?? 0,
@@ -85,6 +95,19 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
      * @param about how many hits there are
      */
     async first(sort: Sort, offset: number, limit: number, named: boolean, about: number): Promise<Hit[]> {
+      if (apart && isByPrice(sort)) {
+        // Those at the list price come from its index, the others beside it: so many of each as could be needed.
+        return hitsOf(
+          await sql<HitRow[]>`
+          select sku_id, named, name, rank from (
+            (select sku_id, ${isNamed} as named, name, rank, price from sdoc d
+              where ${matches} ${filtered} and sku_id <> all(${apart}::int[]) order by ${orders[sort]} limit ${offset + limit})
+            union all
+            (select sku_id, ${isNamed} as named, name, rank, shown from ${own}
+              join (select * from sdoc d where ${matches} ${filtered}) d on d.sku_id = own.id order by shown ${direction(sort)} nulls last, rank limit ${offset + limit})
+          ) t order by ${shownPrice(sort)} offset ${offset} limit ${limit}`,
+        );
+      }
       if (sort !== 'relevance' && sort !== 'sales') {
         return hitsOf(
           await sql<HitRow[]>`
@@ -113,6 +136,8 @@ function readHit(line: string): Hit {
   const [skuId = '', named, rank = ''] = line.split(' ', 3);
   return [Number(skuId), named === '1', line.slice(skuId.length + rank.length + 4), Number(rank)];
 }
+
+const isByPrice = (sort: Sort) => sort === 'priceAsc' || sort === 'priceDesc';
 
 interface HitRow {
   skuId: number;

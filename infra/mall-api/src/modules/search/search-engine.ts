@@ -15,8 +15,8 @@ export interface SearchRequest {
     inStock?: boolean;
   };
   sort?: Sort;
-  /** For the orders by price: SKUs (by id) whose price isn't the list price for whom this is found, in fen. */
-  prices?: ReadonlyMap<number, number>;
+  /** For the orders by price: what whoever asks sees instead of the list price, by SKU id, in fen; null for no price, which comes last. */
+  prices?: ReadonlyMap<number, number | null>;
   /** From 0. */
   offset?: number;
   limit?: number;

@@ -4,6 +4,7 @@ import { skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { readAttributes } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { unusualPrices } from '../pricing/unusual-prices.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
@@ -29,16 +30,21 @@ export interface PageFilters {
 export const searchService = (parts: { db: Database; engine: SearchEngine; product: ProductService; catalogue: CatalogueService }) => {
   const { db, engine, product, catalogue } = parts;
 
-  /** A page of hits with total and facets. */
+  const pricesOf = unusualPrices(db);
+
+  /** A page of hits with total and facets; by price means by what this buyer sees. */
   const page = async (
     what: Pick<SearchRequest, 'keyword' | 'scope'>,
     { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
   ): Promise<SearchResult> => {
+    const order = allowedSort(sort, viewer);
+    const prices = viewer.kp && (order === 'priceAsc' || order === 'priceDesc') ? await pricesOf(viewer.kp) : undefined;
     const answer = await engine.search({
       ...what,
+      ...(prices ? { prices } : {}),
       filters: { categoryId, manufacturerIds: manufacturerIds ?? [], attributes: readAttributes(attributes), inStock: inStock ?? false },
-      sort: allowedSort(sort, viewer),
+      sort: order,
       offset: (pageIndex - 1) * pageSize,
       limit: pageSize,
     });

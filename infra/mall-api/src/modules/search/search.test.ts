@@ -174,6 +174,24 @@ describe('filters, facets and orders', () => {
     expect(sales).toEqual(sales.toSorted((a, b) => b - a));
   });
 
+  test.each([['轴承'], ['']])('by price means by the buyer’s own prices, and what has none comes last: %s', async (keyword) => {
+    const [cheap, dear, unpriced] = (await find(keyword, { sort: 'sales', limit: 3 })).skus.map(({ id }) => id) as [number, number, number];
+    const prices = new Map<number, number | null>([
+      [cheap, 0],
+      [dear, 2_000_000_000],
+      [unpriced, null],
+    ]);
+    const up = await find(keyword, { sort: 'priceAsc', prices, limit: 7000 });
+    expect([up.skuIds[0], ...up.skuIds.slice(-2)]).toEqual([cheap, dear, unpriced]);
+    expect(up.skuIds.toSorted()).toEqual((await find(keyword, { sort: 'priceAsc', limit: 7000 })).skuIds.toSorted());
+    const others = up.skus.slice(1, -2).map(({ listPrice }) => listPrice);
+    expect(others).toEqual(others.toSorted((a, b) => a - b));
+    const down = await find(keyword, { sort: 'priceDesc', prices, limit: 20 });
+    expect(down.skuIds[0]).toBe(dear);
+    expect(down.skuIds).not.toContain(unpriced);
+    expect((await find(keyword, { sort: 'priceAsc', prices, offset: 1, limit: 5 })).skuIds).toEqual(up.skuIds.slice(1, 6));
+  });
+
   test('pages neither repeat nor lose a SKU', async () => {
     const { total } = await find('内六角 m8');
     const pages = await Promise.all(
