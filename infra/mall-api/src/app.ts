@@ -7,6 +7,7 @@ import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
 import { addErrorHandler } from './http/error-handler.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
+  addMetrics(app, db, settings.metricsToken);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -20,6 +20,8 @@ export interface Settings {
   logLevel: string;
   /** Whose `x-forwarded-for` is believed. */
   trustedProxies: string;
+  /** Who may read `/metrics`; without it only this machine may. */
+  metricsToken: string | undefined;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -46,5 +48,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
+    metricsToken: env.METRICS_TOKEN || undefined,
   };
 }

@@ -12,7 +12,7 @@ export function addRequestLog(app: FastifyInstance) {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { routeOptions, caller } = request;
-    if (routeOptions.url === '/healthz' || routeOptions.url === '/readyz') return;
+    if (/^\/(healthz|readyz|metrics)$/.test(routeOptions.url ?? '')) return;
     const line = {
       method: request.method,
       url: routeOptions.url ?? request.url.split('?')[0],
