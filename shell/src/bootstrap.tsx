@@ -1,3 +1,5 @@
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { listenForKey } from './debug/listen-for-key.ts';
 import { hydrateFrame } from './frame/hydrate-frame.tsx';
 import { startAreas } from './mounting/start-areas.ts';
 import { createPlatform } from './platform/create-platform.ts';
@@ -5,14 +7,23 @@ import { reportFor, reportUncaught } from './platform/error-reporter.ts';
 import { readPage } from './platform/read-page.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
-/** Starts the site in the browser: platform first, then the frame around the page, then the area that owns the address. */
+/** Starts the site in the browser. An operator's page may have areas from a development server, which says first what they are. */
 export function start() {
   if (process.env.NODE_ENV === 'development') void import('./platform/development-style.ts');
   reportUncaught();
   const page = readPage(document);
+  if (!page.operator) return startSite(page);
+  void import(/* webpackChunkName: "debug-local" */ './debug/local-areas.ts')
+    .then(({ readLocalAreas }) => readLocalAreas(page))
+    .finally(() => startSite(page));
+}
+
+/** Platform first, then the frame around the page, then the area that owns the address. */
+function startSite(page: PageSnapshot) {
   reportFor(page.areas);
   const platform = createPlatform(page);
   hydrateFrame(page, platform);
   startAreas(page, platform);
   startTelemetry(page);
+  listenForKey(page, platform);
 }

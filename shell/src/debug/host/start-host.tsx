@@ -3,7 +3,7 @@ import { AloneFrame, aloneCss, createAlonePlatform } from '@mall/mf-kit/alone-ho
 import type { DebugHost } from '@mall/mf-kit/manifest';
 import { createRoot } from 'react-dom/client';
 import { frameCss } from '../../frame/css/frame-css.ts';
-import { areaStates } from '../../mounting/area-states.ts';
+import { type AreaCondition, areaStates } from '../../mounting/area-states.ts';
 import { containArea } from '../../mounting/contain.ts';
 import { registerAreas } from '../../mounting/federation.ts';
 import { addStyle } from '../add-style.ts';
@@ -18,6 +18,7 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
  * navigations and errors go to the debugging page around it, where there is one.
  */
 export async function startHost({ page }: DebugHost) {
+  forgetMark();
   const area = page.areas.find(({ name }) => name !== 'shell')!;
   addStyle(`${tokensCss}${globalCss}${frameCss}${aloneCss}`);
   const frame = Object.assign(document.createElement('div'), { id: 'alone-frame' });
@@ -48,15 +49,28 @@ export async function startHost({ page }: DebugHost) {
   await contained.mount();
 }
 
+/** The address is the area's own: what told the gateway to answer with the host is no part of it. */
+function forgetMark() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('_debug')) return;
+  url.searchParams.delete('_debug');
+  history.replaceState(null, '', url);
+}
+
+const words: Partial<Record<AreaCondition, string>> = {
+  loading: '正在加载',
+  mounted: '已挂载',
+  failed: '打不开',
+  refused: '不兼容，没有挂载',
+};
+
 function followState(name: string) {
-  let last = '';
+  let last: AreaCondition = 'idle';
   areaStates.subscribe(() => {
     const now = areaStates.get()[name];
-    const text = now
-      ? [now.state, now.loadMs && `加载 ${now.loadMs} ms`, now.mountMs && `挂载 ${now.mountMs} ms`].filter(Boolean).join('，')
-      : '';
-    if (text === last) return;
-    last = text;
-    log({ kind: 'state', text });
+    if (!now || now.state === last) return;
+    last = now.state;
+    const times = now.state === 'mounted' ? [`加载 ${now.loadMs ?? 0} ms`, `挂载 ${now.mountMs ?? 0} ms`] : [];
+    log({ kind: 'state', text: [words[now.state] ?? now.state, ...times, now.reason].filter(Boolean).join('，') });
   });
 }

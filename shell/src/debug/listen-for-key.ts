@@ -1,0 +1,10 @@
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import type { ShellPlatform } from '../platform/create-platform.ts';
+
+/** Alt+Shift+D opens the debug panel for an operator; nobody else's page loads anything of it. */
+export function listenForKey(page: PageSnapshot, platform: ShellPlatform) {
+  window.addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
+    if (altKey && shiftKey && code === 'KeyD' && (await fetch('/_platform/me')).ok)
+      (await import(/* webpackChunkName: "debug-panel" */ './panel/toggle-panel.tsx')).togglePanel(page, platform);
+  });
+}
