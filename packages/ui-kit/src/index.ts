@@ -18,6 +18,7 @@ export { NativeSelect, type NativeSelectProps, type SelectOption } from './field
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export * from './icon/index.ts';
 export { Notice, type NoticeProps, type Tone } from './notice/notice.tsx';
+export { belowFold } from './page/below-fold.ts';
 export { Page, type PageProps } from './page/page.tsx';
 export { Pager, type PagerProps } from './pager/pager.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';

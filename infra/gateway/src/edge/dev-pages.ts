@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Snapshot, snapshotOf } from '../registry/registry.ts';
 import { readRelease } from '../registry/release.ts';
-import { nonceMark, pageHtml } from './html.ts';
+import { pageHtml } from './html.ts';
+import { nonceMark } from './page-text.ts';
 import { fallbackRegion } from './region.ts';
 
 async function snapshotOfServers(servers: Record<string, string>): Promise<Snapshot> {

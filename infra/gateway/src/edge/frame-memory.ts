@@ -16,12 +16,20 @@ const keyOf = ({ bundles, region, route, pathname, search }: RenderTask) =>
     new URLSearchParams(search).get('keyword') ?? '',
   ].join('\n');
 
-/** The frame around a page: rendered once a minute for all pages that share it, anew where a read of it failed. */
-export async function frameFor(task: RenderTask, render: () => Promise<Frame>): Promise<Frame> {
+const making = new Map<string, Promise<Frame>>();
+
+/** The frame around a page: rendered once a minute for all pages that share it, however many ask at once; anew where a read of it failed. */
+export function frameFor(task: RenderTask, render: () => Promise<Frame>): Promise<Frame> {
   const key = keyOf(task);
   const kept = known.get(key);
-  if (kept) return kept;
-  const made = await render();
-  if (!Object.keys(made.frameData.failures).length) known.set(key, made);
+  if (kept) return Promise.resolve(kept);
+  const underWay = making.get(key);
+  if (underWay) return underWay;
+  const made = render().finally(() => making.delete(key));
+  making.set(key, made);
+  made.then(
+    (frame) => Object.keys(frame.frameData.failures).length || known.set(key, frame),
+    () => {},
+  );
   return made;
 }

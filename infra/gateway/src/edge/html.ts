@@ -1,19 +1,11 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { barCss, operatorBar } from '../operator/bar.ts';
 import type { Snapshot } from '../registry/registry.ts';
+import { escapeText, nonceMark, scriptJson } from './page-text.ts';
 import type { Region } from './region.ts';
 import type { RenderResult } from './render-task.ts';
+import { startScripts } from './start-scripts.ts';
 
-/** Stands where each response's nonce goes. */
-export const nonceMark = '~nonce~';
-
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-/** JSON inside a script element: `<` could end it. */
-const scriptJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
 const withNonce = (styles: string) => styles.replace(/<style(?=[ >])/g, `<style nonce="${nonceMark}"`);
 
 interface Page {
@@ -32,8 +24,6 @@ const emptyData = { values: {}, failures: {} };
 
 /** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
 export function pageHtml({ snapshot, area, screen, layout, title, region, result, operator }: Page): string {
-  const shell = snapshot.releases.shell!;
-  const { base: shellBase, integrity: isChecked } = snapshot.areas.find(({ name }) => name === 'shell')!;
   const head = result?.screen?.head;
   const rendered = result?.screen ? area : '';
   const page: PageSnapshot = {
@@ -45,7 +35,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     screenData: result?.screenData ?? emptyData,
     ...(operator ? { operator } : {}),
   };
-  const scripts = shell.entry.map((file) => ({ src: `${shellBase}${file}`, integrity: isChecked ? shell.files[file]!.integrity : '' }));
+  const start = startScripts(snapshot, area, screen, !!rendered);
   const pageTitle = head?.title ?? title;
   return [
     `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
@@ -53,37 +43,18 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     head?.description ? `<meta name="description" content="${escapeText(head.description)}">` : '',
     head?.canonical ? `<link rel="canonical" href="${escapeText(head.canonical)}">` : '',
     '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%230b57d0%22 d=%22M12 1l9.5 5.5v11L12 23l-9.500-5.500v-11z%22/%3E%3Ccircle cx=%2212%22 cy=%2212%22 r=%225%22 fill=%22%23fff%22/%3E%3C/svg%3E">',
-    preloads(snapshot, area, screen),
     `<style nonce="${nonceMark}">${result?.globalCss ?? ''}${operator ? barCss : ''}</style>`,
     result
       ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join(''))
       : '',
-    scripts.map(({ src, integrity }) => preload(src, integrity)).join(''),
+    start.head,
     `</head><body data-layout="${layout}">`,
     operator ? operatorBar(operator) : '',
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
     `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,
     `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${result!.screen!.html}</div>` : ''}</div>`,
     `</main></div><div id="frame-footer">${result?.frame.footer.html ?? ''}</div>`,
-    `<script nonce="${nonceMark}">${startAfterPaint(scripts)}</script>`,
+    start.end,
     `<script type="application/json" id="mall-page" nonce="${nonceMark}">${scriptJson(page)}</script></body></html>`,
   ].join('');
-}
-
-const preload = (src: string, integrity: string) =>
-  src.startsWith('/')
-    ? `<link rel="preload" as="script" fetchpriority="low" nonce="${nonceMark}" href="${src}"${integrity ? ` integrity="${integrity}"` : ''}>`
-    : '';
-
-/** The markup is whole without a script, so it is painted before the first one runs: with `defer` they would run before the paint. */
-const startAfterPaint = (scripts: { src: string; integrity: string }[]) =>
-  `(function(){var nonce=document.currentScript.nonce;function start(){${scriptJson(scripts)}.forEach(function(one){var script=document.createElement('script');script.src=one.src;script.async=false;script.nonce=nonce;if(one.integrity)script.integrity=one.integrity;document.head.append(script)})}document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()`;
-
-/** The area's entry and the screen's files are fetched beside the shell's scripts, not after them. */
-function preloads(snapshot: Snapshot, area: string, screen: string): string {
-  const release = snapshot.releases[area];
-  const base = snapshot.areas.find(({ name }) => name === area)?.base;
-  if (!release || !base?.startsWith('/')) return '';
-  const files = area === 'shell' ? [] : [...release.entry, ...(release.exposes.app ?? []), ...(release.screens[screen] ?? [])];
-  return [...new Set(files)].map((file) => preload(`${base}${file}`, release.files[file]?.integrity ?? '')).join('');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { nonceMark } from './html.ts';
+import { nonceMark } from './page-text.ts';
 
 /** A page as it is kept: cut where each response's nonce goes. */
 export interface CachedPage {

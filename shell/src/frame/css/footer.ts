@@ -1,7 +1,8 @@
 import { color, space, type, zIndex } from '@mall/design-tokens';
+import { belowFold } from '@mall/ui-kit';
 
 export const footerCss = `
-#frame-footer { flex: none; }
+#frame-footer { flex: none; ${belowFold('390px')} }
 .frame-footer { border-top: 1px solid ${color.line}; background: ${color.surface}; }
 .frame-footer a { color: inherit; }
 .frame-footer a:hover { color: ${color.accent}; }
