@@ -1,3 +1,5 @@
+import type { KeyStore } from '@mall/mall-parts/write';
+
 /** Reads what was kept for this browser tab; `undefined` where nothing was, or where the browser keeps nothing. */
 export function readTab<T>(key: string): T | undefined {
   try {
@@ -17,3 +19,9 @@ export function writeTab(key: string, value: unknown) {
     // Private windows and full storages: the page works on, it only remembers less.
   }
 }
+
+/** Keeps idempotency keys for this tab, so that a reload keeps them too. */
+export const tabStore = (name: string): KeyStore => ({
+  read: () => readTab<Record<string, string>>(name) ?? {},
+  write: (keys) => writeTab(name, keys),
+});

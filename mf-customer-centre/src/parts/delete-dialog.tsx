@@ -1,6 +1,6 @@
+import { failureOf } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { AlertDialog } from '@mall/ui-kit/overlays';
-import { failureOf } from './failure.ts';
 
 interface Props {
   question: string;

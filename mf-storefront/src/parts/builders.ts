@@ -1,6 +1,6 @@
+import type { ListedSku } from '@mall/mall-parts/listing';
 import type { CallOutput, SkuOffer } from '@mall/mf-kit';
 import type { RecommendSku } from './product-card.tsx';
-import type { SkuCard } from './sku-tags.tsx';
 
 type SkuDetail = CallOutput<'product.searchSku'>;
 type CatalogueResult = CallOutput<'catalogue.getCatalogue'>;
@@ -27,7 +27,7 @@ export const aRecommendSku = (changes: Partial<RecommendSku> = {}): RecommendSku
   ...changes,
 });
 
-export const aSkuCard = (changes: Partial<SkuCard> = {}): SkuCard => ({
+export const aSkuCard = (changes: Partial<ListedSku> = {}): ListedSku => ({
   ...aRecommendSku(),
   productId: 7,
   categoryId: 311,

@@ -1,11 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
+import { SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { TwoLines } from './layout-parts.ts';
-import { SkuPrice } from './sku-price.tsx';
-import { useOffer } from './use-offer.ts';
 
 export type RecommendSku = CallOutput<'home.getMallIndex'>['recommendData'][number];
 

@@ -1,13 +1,12 @@
 import { color, elevation, layout, radius, space, type, zIndex } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { mostCompared } from '@mall/domain/comparison';
+import { SkuPrice, TwoLines } from '@mall/mall-parts/sku';
 import { Link, useBusEvent } from '@mall/mf-kit';
 import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, Picture } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useComparison } from '../parts/comparison/use-comparison.ts';
-import { TwoLines } from '../parts/layout-parts.ts';
-import { SkuPrice } from '../parts/sku-price.tsx';
 
 /** The comparison bar at the foot of the page: four places; it opens when something is added. */
 export default function ComparisonBarWidget() {

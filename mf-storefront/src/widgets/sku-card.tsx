@@ -1,12 +1,9 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
+import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
 import { Link, type SlotProps } from '@mall/mf-kit';
 import { Button, Picture, Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { DeliveryTag } from '../parts/delivery-tag.tsx';
-import { TwoLines } from '../parts/layout-parts.ts';
-import { SkuPrice } from '../parts/sku-price.tsx';
-import { useOffer } from '../parts/use-offer.ts';
 import { type CardSku, useCardSku } from './use-card-sku.ts';
 
 /** One SKU as a card, from its number alone: picture, name, model, price, delivery time. Opens its page. */

@@ -1,7 +1,6 @@
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { type Platform, type Session, usePlatform, useSession } from '@mall/mf-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
-import { createKeyRing } from '../../parts/key-ring.ts';
 import { keepPendingAdd, type PendingAdd, takePendingAdd } from './pending-add.ts';
 import { requestOrigin } from './request-origin.ts';
 

@@ -1,11 +1,10 @@
 import { color, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { ProductCell, priceTag } from '@mall/mall-parts/sku';
 import { Checkbox, IconButton, Price, QuantityStepper, Tag, TrashIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../parts/line-rule.ts';
-import { priceTag } from '../../parts/price-tag.ts';
-import { ProductCell } from '../../parts/product-cell.tsx';
 import type { CartLine } from '../../parts/trading-types.ts';
 import type { LineEdit } from './edit-queue.ts';
 

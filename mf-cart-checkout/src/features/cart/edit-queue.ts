@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../parts/failure.ts';
+import { isUnanswered } from '@mall/mall-parts/write';
 
 export interface LineEdit {
   quantity?: number;

@@ -1,10 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
+import { ProductCell } from '@mall/mall-parts/sku';
+import { failureOf } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, IconButton, Tag, TrashIcon } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOf } from '../../parts/failure.ts';
-import { ProductCell } from '../../parts/product-cell.tsx';
 import type { CartLine } from '../../parts/trading-types.ts';
 import { columnCount } from './cart-table.tsx';
 

@@ -1,6 +1,6 @@
+import { failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { type CallFailure, useBusEvent, useCall, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
 import type { CartLine, ShoppingCart } from '../../parts/trading-types.ts';
 import { cartCall, ownerOf } from './cart-call.ts';
 import { type CartView, cartView } from './cart-view.ts';

@@ -1,10 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { ProductCell, priceTag } from '@mall/mall-parts/sku';
 import { type Column, Price, Table, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
-import { priceTag } from '../../parts/price-tag.ts';
-import { ProductCell } from '../../parts/product-cell.tsx';
 import type { CartLine, CheckoutConfirm } from '../../parts/trading-types.ts';
 import { Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
-import { createKeyRing } from '../../parts/key-ring.ts';
+import { tabStore } from '../../parts/tab-storage.ts';
 import type { CheckoutConfirm, CheckoutDifference } from '../../parts/trading-types.ts';
 import type { Checkout, Choices } from './use-checkout.ts';
 
-const keys = createKeyRing('mall:checkout-keys');
+const keys = createKeyRing(tabStore('mall:checkout-keys'));
 
 export interface SubmitState {
   isBusy: boolean;

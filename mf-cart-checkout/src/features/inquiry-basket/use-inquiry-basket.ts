@@ -1,7 +1,6 @@
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { call, useBusEvent, useCall, usePlatform } from '@mall/mf-kit';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
-import { createKeyRing } from '../../parts/key-ring.ts';
 import type { InquiryBasket } from '../../parts/trading-types.ts';
 
 const keys = createKeyRing();

@@ -1,7 +1,6 @@
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
-import { createKeyRing } from '../../parts/key-ring.ts';
 
 const keys = createKeyRing();
 

@@ -4,7 +4,7 @@ import { Failure } from './method-parts.ts';
 import { passwordWords } from './password-words.ts';
 import { usePayment } from './use-payment.ts';
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'));
+const PasswordDialog = lazy(() => import('@mall/mall-parts/payment-password'));
 
 interface Options {
   idempotencyKey: string;

@@ -1,8 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { type Fen, splitPrice } from '@mall/domain/money';
+import { Panel } from '@mall/mall-parts/centre';
 import { Notice, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { Panel } from '../../parts/centre-page.tsx';
 import type { CreditAccount } from '../../parts/credit-calls.ts';
 import type { CreditFace } from './credit-face.ts';
 import { CreditMeter } from './credit-meter.tsx';

@@ -1,6 +1,6 @@
+import { CentrePage, Panel } from '@mall/mall-parts/centre';
 import { Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { CentrePage, Panel } from '../../parts/centre-page.tsx';
 import { creditAccountCall, creditUsesCall, pageOf } from '../../parts/credit-calls.ts';
 import { creditFace } from './credit-face.ts';
 import { CreditFigures } from './credit-figures.tsx';

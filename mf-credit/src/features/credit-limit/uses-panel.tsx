@@ -1,9 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
+import { Panel } from '@mall/mall-parts/centre';
 import { Link, useLocation, useNavigate } from '@mall/mf-kit';
 import { ButtonLink, type Column, CopyText, EmptyPanel, Pager, Table } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { Panel } from '../../parts/centre-page.tsx';
 import { type CreditUse, type CreditUses, usesPerPage } from '../../parts/credit-calls.ts';
 
 const detailsOf = (orderNumber: string) => `/Customer/MyOrders/Details/${encodeURIComponent(orderNumber)}`;

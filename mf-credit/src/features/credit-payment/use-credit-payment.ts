@@ -1,15 +1,9 @@
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { useRef, useState } from 'react';
-import { failureOf, isUnanswered } from '../../parts/failure.ts';
 import { refusalWords } from './refusal-words.ts';
 
-// randomUUID is for secure contexts only, and a company's test installation may run on plain http.
-const newKey = () =>
-  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-// One key for one content until an answer came: a retry after a time-out is the same payment (domain decisions, "Money, time, identity").
-const keys = new Map<string, string>();
-
+const keys = createKeyRing();
 const idle = { isBusy: false, failure: '', reason: '' };
 
 /** Pays an order on account: without a password within the company's free-payment limit, else with one. */
@@ -26,17 +20,16 @@ export function useCreditPayment(orderId: string) {
       isBusy.current = true;
       setState({ ...idle, isBusy: true });
       const content = `${orderId} ${password ?? ''}`;
-      const idempotencyKey = keys.get(content) ?? newKey();
-      keys.set(content, idempotencyKey);
+      const idempotencyKey = keys.keyFor(content);
       try {
         if (password === undefined) await sdk.payment.payByUseCreditBalance({ orderId }, { idempotencyKey });
         else await sdk.payment.payByUseCreditBalancePassword({ orderId, password }, { idempotencyKey });
-        keys.delete(content);
+        keys.settle(content);
         setState(idle);
         return true;
       } catch (error) {
         const failure = failureOf(error);
-        if (!isUnanswered(error)) keys.delete(content);
+        if (!isUnanswered(error)) keys.settle(content);
         if (failure.reason === 'PAYMENT_ALREADY_PAID') {
           setState(idle);
           return true;

@@ -1,10 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText, splitPrice } from '@mall/domain/money';
+import { CentrePage, Panel } from '@mall/mall-parts/centre';
 import { type CallOutput, Link, useBusEvent, useCall, useSession } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, Notice, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { balanceCall } from '../../parts/calls.ts';
-import { CentrePage, Panel } from '../../parts/centre-page.tsx';
 
 /** /customer/accountBalance: the company's prepaid money and how it may be spent. */
 export default function BalancePage() {

@@ -1,9 +1,9 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { failureOf } from '@mall/mall-parts/write';
 import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, Field, Input, Notice, SuccessIcon } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { failureOf } from '../../parts/failure.ts';
 import { emptyReset, faultOf, type ResetFaults, type ResetForm, resetFaults, sendFaults } from './reset-rules.ts';
 import { useSmsCode } from './use-sms-code.ts';
 

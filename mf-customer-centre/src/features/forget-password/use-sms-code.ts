@@ -1,6 +1,6 @@
+import { failureOf } from '@mall/mall-parts/write';
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../parts/failure.ts';
 import { faultOf, type ResetFaults } from './reset-rules.ts';
 
 type Challenge = CallOutput<'account.validCaptchaCount'>;

@@ -1,11 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { Panel } from '@mall/mall-parts/centre';
+import { ProductCell, priceTag } from '@mall/mall-parts/sku';
 import { type Column, Table, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { Panel } from '../../parts/centre-page.tsx';
 import type { OrderDetail, OrderLine } from '../../parts/order-types.ts';
-import { priceTag } from '../../parts/price-tag.ts';
-import { ProductCell } from '../../parts/product-cell.tsx';
 
 const shipped = ({ quantity, shippedQuantity, signedQuantity, salesPackUom }: OrderLine) => {
   if (signedQuantity === quantity) return '已签收';
@@ -22,7 +21,7 @@ const discount: Column<OrderLine> = {
 };
 
 const columnsFor = (hasDiscount: boolean): Column<OrderLine>[] => [
-  { key: 'product', header: '商品', rowHeader: true, cell: (line) => <ProductCell line={line} /> },
+  { key: 'product', header: '商品', rowHeader: true, cell: (line) => <ProductCell product={line} size={48} dense /> },
   {
     key: 'price',
     header: '含税单价',

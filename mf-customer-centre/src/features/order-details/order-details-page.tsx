@@ -1,9 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
+import { CentrePage, Panel } from '@mall/mall-parts/centre';
 import { Link, useBusEvent, useCall, useParams, useTitle } from '@mall/mf-kit';
 import { Breadcrumb, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { orderDetailsCall } from '../../parts/calls.ts';
-import { CentrePage, Panel } from '../../parts/centre-page.tsx';
 import { Timeline } from '../../parts/timeline.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';

@@ -1,11 +1,11 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
+import { Panel } from '@mall/mall-parts/centre';
 import { Link } from '@mall/mf-kit';
 import { Button, CopyText, Picture, Tag } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AccentOutline } from '../../parts/accent-outline.tsx';
-import { Panel } from '../../parts/centre-page.tsx';
 import type { DeliveryPackage } from '../../parts/order-types.ts';
 import { Timeline } from '../../parts/timeline.tsx';
 

@@ -1,6 +1,7 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { displayTime } from '@mall/domain/time';
+import { ProductCell } from '@mall/mall-parts/sku';
 import { Link } from '@mall/mf-kit';
 import { CopyText } from '@mall/ui-kit';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { styled } from 'styled-components';
 import { OrderActions } from '../../parts/order-actions/order-actions.tsx';
 import { OrderStatusTag } from '../../parts/order-status.tsx';
 import type { OrderCard } from '../../parts/order-types.ts';
-import { ProductCell } from '../../parts/product-cell.tsx';
 
 const shownLines = 3;
 export const detailsPathOf = (orderNumber: string) => `/Customer/MyOrders/Details/${encodeURIComponent(orderNumber)}`;
@@ -36,7 +36,7 @@ export function OrderBlock({ order }: { order: OrderCard }) {
         <Lines>
           {order.lines.slice(0, shownLines).map((line) => (
             <li key={line.id}>
-              <ProductCell line={line} />
+              <ProductCell product={line} size={48} dense />
               <span>{moneyText(line.unitPriceFen)}</span>
               <span>
                 × {line.quantity} {line.salesPackUom}

@@ -1,9 +1,9 @@
 import { color, radius, space } from '@mall/design-tokens';
+import { CentrePage } from '@mall/mall-parts/centre';
 import { Link, useBusEvent, useCall, useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel, ErrorPanel, Pager, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { statisticsCall } from '../../parts/calls.ts';
-import { CentrePage } from '../../parts/centre-page.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrderBlock } from './order-block.tsx';
 import { isNarrowed, type OrderFilters, ordersCall, ordersHref, ordersPerPage, readFilters } from './order-filters.ts';

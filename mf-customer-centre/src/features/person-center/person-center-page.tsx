@@ -1,11 +1,11 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { CentrePage, Panel } from '@mall/mall-parts/centre';
 import { type CallOutput, Link, Slot, useCall, useSession } from '@mall/mf-kit';
 import { ErrorPanel, PageSkeleton, Skeleton, Tag } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { balanceCall, contactsCall, creditAccountCall, customerInfoCall } from '../../parts/calls.ts';
-import { CentrePage, Panel } from '../../parts/centre-page.tsx';
 import { OrderCounts } from '../../parts/order-counts.tsx';
 
 type CustomerInfo = CallOutput<'account.getCustomerInfo'>;

@@ -1,11 +1,11 @@
 import { color, space, type } from '@mall/design-tokens';
+import { useWrite } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, Field, Notice, RadioGroup, TextArea } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderCard } from '../order-types.ts';
-import { useWrite } from '../use-write.ts';
 
 const other = '其他原因';
 const reasons = ['采购计划变更', '商品或数量选错', '收货信息填写有误', '价格或货期不合适', '重复下单', other].map((value) => ({

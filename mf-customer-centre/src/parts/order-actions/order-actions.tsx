@@ -1,10 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
+import { useWrite } from '@mall/mall-parts/write';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { Button, ButtonLink } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { OrderCard } from '../order-types.ts';
-import { useWrite } from '../use-write.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));

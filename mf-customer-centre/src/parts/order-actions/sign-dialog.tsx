@@ -1,12 +1,12 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { AccentButton } from '@mall/mall-parts/dialog';
+import { useWrite } from '@mall/mall-parts/write';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
 import { Button, Checkbox, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AccentButton } from '../accent-button.tsx';
 import type { DeliveryPackage } from '../order-types.ts';
-import { useWrite } from '../use-write.ts';
 
 interface Props {
   orderId: string;

@@ -1,13 +1,13 @@
 import { color, space, type } from '@mall/design-tokens';
+import { type FilterWays, hasFilters, withoutFilters } from '@mall/mall-parts/listing';
 import { Link } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotWords } from './hot-words.tsx';
-import { hasFilters, withoutFilters } from './search-filters.ts';
-import type { FilterWays } from './use-filters.ts';
+import type { SearchFilters } from './search-filters.ts';
 
 /** Nothing found: because of the filters, or because of the words. Either way, what to do next. */
-export function NoResults({ ways: { filters, apply } }: { ways: FilterWays }) {
+export function NoResults({ ways: { filters, apply } }: { ways: FilterWays<SearchFilters> }) {
   if (hasFilters(filters))
     return (
       <EmptyPanel title="没有符合条件的商品" action={<Button onClick={() => apply(withoutFilters(filters))}>清除全部筛选</Button>}>

@@ -3,7 +3,6 @@ import { hasSkuCall } from '../../parts/search-address.ts';
 import { isPlain, readFilters, toInput } from './search-filters.ts';
 
 export type SearchResult = CallOutput<'search.customerSearchProducts'>;
-export type SkuCard = SearchResult['products'][number];
 
 /** The results that an address asks for; null where it names no keyword. */
 export function resultsCall(query: URLSearchParams): Call<SearchResult> | null {

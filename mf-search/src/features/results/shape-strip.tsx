@@ -1,15 +1,14 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/listing';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import type { SearchResult } from './results-call.ts';
-import { toggleCategory } from './search-filters.ts';
-import type { FilterWays } from './use-filters.ts';
+import type { SearchFilters } from './search-filters.ts';
 
 interface Props {
-  categories: SearchResult['elasticSearchAttributeResult']['shapeFilteringData'];
+  categories: Facets['shapeFilteringData'];
   isEstimated: boolean;
-  ways: FilterWays;
+  ways: FilterWays<SearchFilters>;
 }
 
 const most = 6;

@@ -1,10 +1,10 @@
 import { color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { Body } from '@mall/mall-parts/page';
 import { Link, useCall } from '@mall/mf-kit';
 import { Breadcrumb, EmptyPanel, ErrorPanel, Input, PageSkeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandTile } from '../../parts/brand-tile.tsx';
-import { Body } from '../../parts/layout-parts.ts';
 import { brandsCall } from './brands-call.ts';
 import { byInitial } from './by-initial.ts';
 

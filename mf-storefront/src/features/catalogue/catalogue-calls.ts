@@ -1,11 +1,11 @@
 import { writeAttributes } from '@mall/domain/search';
+import { type ListFilters, readFilters } from '@mall/mall-parts/listing';
+import { readId } from '@mall/mall-parts/page';
 import { call } from '@mall/mf-kit';
-import { readId } from '../../parts/read-id.ts';
-import { type CatalogueFilters, readFilters } from './catalogue-filters.ts';
 
 const pageSize = 20;
 
-const inputs = ({ attributes, brands, category, inStock, sort, page }: CatalogueFilters) => ({
+const inputs = ({ attributes, brands, category, inStock, sort, page }: ListFilters) => ({
   ...(category ? { subCategoryId: category } : {}),
   elasticSearchInput: { sort, pageIndex: page, pageSize, ...(inStock ? { inStock } : {}) },
   elasticSearchAttributeInput: {

@@ -1,18 +1,14 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { color, space, type } from '@mall/design-tokens';
+import { type RowWays, readFilters, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/listing';
+import { Body } from '@mall/mall-parts/page';
 import { Link } from '@mall/mf-kit';
-import { Breadcrumb, Button, EmptyPanel, ErrorPanel, Notice, Pager, PageSkeleton } from '@mall/ui-kit';
-import { type ReactNode, useRef } from 'react';
+import { Breadcrumb, Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Body } from '../../parts/layout-parts.ts';
+import { CompareButton } from '../../parts/comparison/compare-button.tsx';
 import { useRelationDialog } from '../../parts/relations/use-relation-dialog.tsx';
-import { withoutFilters } from './catalogue-filters.ts';
-import { ChosenChips } from './chosen-chips.tsx';
-import { FacetPanel } from './facet-panel.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { SkuGrid } from './sku-grid.tsx';
-import { SkuList } from './sku-list.tsx';
+import { foundSkuUrl } from '../../parts/sku-address.ts';
 import type { CatalogueState } from './use-catalogue.ts';
-import { useFilters } from './use-filters.ts';
 
 interface Props {
   state: CatalogueState;
@@ -23,10 +19,8 @@ interface Props {
 
 /** A category or brand page: title with total, intro, filters at the left, the list with its toolbar and pager at the right. */
 export function CatalogueView({ state, name, intro }: Props) {
-  const { data, error, isLoading, refresh } = state;
-  const ways = useFilters();
-  const { filters, apply, hrefFor } = ways;
-  const listTop = useRef<HTMLDivElement>(null);
+  const { data, error, refresh } = state;
+  const ways = useFilters({ read: readFilters, write: writeFilters });
   const { open, dialog } = useRelationDialog();
 
   if (!data && error)
@@ -42,12 +36,14 @@ export function CatalogueView({ state, name, intro }: Props) {
       </Body>
     );
 
-  const { products, total, isEstimated, breadcrumbs, pageIndex, pageSize } = data;
-  const showPage = (page: number) => {
-    apply({ ...filters, page });
-    listTop.current?.scrollIntoView?.({ block: 'start' });
+  const { total, isEstimated, breadcrumbs, requestId } = data;
+  const rows: RowWays = {
+    hrefOf: (skuNumber) => foundSkuUrl(skuNumber, requestId),
+    relatedOf: ({ skuNumber, productName, isNonStandard }) => ({
+      open: (typeId) => open({ skuNumber, name: productName, typeId, isNonStandard: !!isNonStandard }),
+    }),
+    actionsOf: ({ skuNumber, productName }) => <CompareButton skuNumber={skuNumber} name={productName} />,
   };
-  const List = filters.view === 'picture' ? SkuGrid : SkuList;
   return (
     <Body>
       <Breadcrumb
@@ -67,43 +63,21 @@ export function CatalogueView({ state, name, intro }: Props) {
         </p>
       </Head>
       {intro}
-      <Columns>
-        <FacetPanel facets={data.elasticSearchAttributeResult} isEstimated={isEstimated} ways={ways} />
-        <section aria-label="商品列表" ref={listTop}>
-          <ListToolbar ways={ways} />
-          <ChosenChips facets={data.elasticSearchAttributeResult} ways={ways} />
-          {error && (
-            <Notice
-              tone="danger"
-              live
-              action={
-                <Button size="sm" onClick={() => void refresh()}>
-                  重试
-                </Button>
-              }
-            >
-              {error.message}，下面是上一次的结果
-            </Notice>
-          )}
-          {products.length > 0 ? (
-            <List products={products} requestId={data.requestId} busy={isLoading} onRelations={open} />
-          ) : (
-            <EmptyPanel title="没有符合条件的商品" action={<Button onClick={() => apply(withoutFilters(filters))}>清除全部筛选</Button>}>
-              换一个筛选条件试试，或清除筛选看全部商品。
-            </EmptyPanel>
-          )}
-          <Foot>
-            <Pager
-              page={pageIndex}
-              total={total}
-              pageSize={pageSize}
-              estimated={isEstimated}
-              onPageChange={showPage}
-              hrefFor={(page) => hrefFor({ ...filters, page })}
-            />
-          </Foot>
-        </section>
-      </Columns>
+      <SkuListing
+        label="商品列表"
+        result={data}
+        state={state}
+        filters={ways}
+        rows={rows}
+        nothing={
+          <EmptyPanel
+            title="没有符合条件的商品"
+            action={<Button onClick={() => ways.apply(withoutFilters(ways.filters))}>清除全部筛选</Button>}
+          >
+            换一个筛选条件试试，或清除筛选看全部商品。
+          </EmptyPanel>
+        }
+      />
       {dialog}
     </Body>
   );
@@ -125,18 +99,4 @@ const Head = styled.header`
     color: ${color.ink};
     font-weight: ${type.weightStrong};
   }
-`;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 212px minmax(0, 1fr);
-  gap: ${space.lg};
-  align-items: start;
-  & > section {
-    min-height: 640px;
-    border-radius: ${radius.md};
-    scroll-margin-top: 64px;
-  }
-`;
-const Foot = styled.div`
-  padding-top: ${space.lg};
 `;

@@ -1,10 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
+import { Body } from '@mall/mall-parts/page';
 import { Link, useParams } from '@mall/mf-kit';
 import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useComparison } from '../../parts/comparison/use-comparison.ts';
-import { Body } from '../../parts/layout-parts.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 /** Products side by side. Opened with a SKU, that one is added first. */

@@ -1,15 +1,12 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { brandUrl, skuUrl } from '@mall/domain/catalogue';
 import { differingKeys } from '@mall/domain/comparison';
+import { cartProps, DeliveryTag, SkuPrice, TwoLines } from '@mall/mall-parts/sku';
 import { Link, Slot } from '@mall/mf-kit';
 import { CloseIcon, CopyText, IconButton, Picture, Skeleton, VisuallyHidden } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cartProps } from '../../parts/cart-props.ts';
 import type { ComparisonEntry } from '../../parts/comparison/use-compare.ts';
-import { DeliveryTag } from '../../parts/delivery-tag.tsx';
-import { TwoLines } from '../../parts/layout-parts.ts';
-import { SkuPrice } from '../../parts/sku-price.tsx';
 import { useDragScroll } from './use-drag-scroll.ts';
 
 interface Props {

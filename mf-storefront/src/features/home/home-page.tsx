@@ -1,8 +1,9 @@
+import { Body } from '@mall/mall-parts/page';
 import { Link, useCall, useTitle } from '@mall/mf-kit';
-import { ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { belowFold, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotFloor } from '../../parts/hot-floor.tsx';
-import { Body, SectionHead } from '../../parts/layout-parts.ts';
+import { SectionHead } from '../../parts/layout-parts.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import { HeroShelf } from './hero-shelf.tsx';
@@ -31,7 +32,9 @@ export default function HomePage() {
             ))}
           </Bands>
         )}
-        <Shelf title="新品上架" products={data.newSkuRecommendData.slice(0, 7)} more={<Link to="/newProducts">更多新品</Link>} />
+        <Later>
+          <Shelf title="新品上架" products={data.newSkuRecommendData.slice(0, 7)} more={<Link to="/newProducts">更多新品</Link>} />
+        </Later>
         {data.hotProductData.length > 0 && (
           <section aria-labelledby="hot-title">
             <SectionHead>
@@ -45,7 +48,9 @@ export default function HomePage() {
             </Floors>
           </section>
         )}
-        <BrandWall brands={data.brandData} />
+        <Later>
+          <BrandWall brands={data.brandData} />
+        </Later>
       </Body>
     );
   }
@@ -69,6 +74,9 @@ const Title = styled.h1`
   overflow: hidden;
   clip-path: inset(50%);
 `;
+const Later = styled.div`
+  ${belowFold('330px')}
+`;
 const Bands = styled.div`
   display: grid;
   gap: 12px;
@@ -77,4 +85,7 @@ const Bands = styled.div`
 const Floors = styled.div`
   display: grid;
   gap: 12px;
+  & > * {
+    ${belowFold('267px')}
+  }
 `;

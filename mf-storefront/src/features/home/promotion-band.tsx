@@ -1,12 +1,10 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
+import { SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { Picture, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { TwoLines } from '../../parts/layout-parts.ts';
 import type { RecommendSku } from '../../parts/product-card.tsx';
-import { SkuPrice } from '../../parts/sku-price.tsx';
-import { useOffer } from '../../parts/use-offer.ts';
 import { useTimeLeft } from '../../parts/use-time-left.ts';
 
 type Promotion = CallOutput<'home.getMallIndex'>['promotionData'][number];

@@ -1,5 +1,5 @@
+import { CardShelf } from '@mall/mall-parts/sku';
 import { type ReactNode, useId } from 'react';
-import { CardShelf } from '../../parts/card-shelf.ts';
 import { SectionHead } from '../../parts/layout-parts.ts';
 import { ProductCard, type RecommendSku } from '../../parts/product-card.tsx';
 

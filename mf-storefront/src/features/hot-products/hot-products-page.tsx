@@ -1,9 +1,9 @@
 import { space, type } from '@mall/design-tokens';
+import { Body } from '@mall/mall-parts/page';
 import { Link, useCall } from '@mall/mf-kit';
 import { Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotFloor } from '../../parts/hot-floor.tsx';
-import { Body } from '../../parts/layout-parts.ts';
 import { hotProductsCall } from './hot-products-call.ts';
 
 /** The best sellers of every first-level category. */

@@ -1,5 +1,5 @@
+import { readId, readPage } from '@mall/mall-parts/page';
 import { call } from '@mall/mf-kit';
-import { readId, readPage } from '../../parts/read-id.ts';
 
 export const newProductsPageSize = 30;
 

@@ -1,11 +1,10 @@
 import { color, layout, motion, radius, space, type as text } from '@mall/design-tokens';
+import { Body, readPage } from '@mall/mall-parts/page';
+import { CardShelf } from '@mall/mall-parts/sku';
 import { Link, useCall, useNavigate, useParams, useSearchParams } from '@mall/mf-kit';
 import { Breadcrumb, EmptyPanel, ErrorPanel, Pager, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { CardShelf } from '../../parts/card-shelf.ts';
-import { Body } from '../../parts/layout-parts.ts';
 import { ProductCard } from '../../parts/product-card.tsx';
-import { readPage } from '../../parts/read-id.ts';
 import { newProductsCall, newProductsPageSize, newProductTabsCall } from './new-products-calls.ts';
 
 const pageUrl = (type: string | undefined, page: number) => `/newProducts${type ? `/${type}` : ''}${page > 1 ? `?page=${page}` : ''}`;

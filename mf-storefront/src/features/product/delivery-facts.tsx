@@ -1,8 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { nextDay, onInquiry, sameDay } from '@mall/domain/delivery-time';
+import { DeliveryTag } from '@mall/mall-parts/sku';
 import { type SkuOffer, usePlatform, useRegion, useSession } from '@mall/mf-kit';
 import { styled } from 'styled-components';
-import { DeliveryTag } from '../../parts/delivery-tag.tsx';
 import type { SkuDetail } from './product-words.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
+import { SkuTags } from '@mall/mall-parts/sku';
 import { Link } from '@mall/mf-kit';
 import { CopyText } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { SkuTags } from '../../parts/sku-tags.tsx';
 import type { SkuDetail } from './product-words.ts';
 
 /** Inline attributes end with the fifth; the others stand further down (storefront section 5). */

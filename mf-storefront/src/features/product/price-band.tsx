@@ -1,8 +1,8 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { SkuPrice } from '@mall/mall-parts/sku';
 import { type SkuOffer, useSession } from '@mall/mf-kit';
 import { Price, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { SkuPrice } from '../../parts/sku-price.tsx';
 import { useTimeLeft } from '../../parts/use-time-left.ts';
 import type { SkuDetail } from './product-words.ts';
 import { TierTable } from './tier-table.tsx';

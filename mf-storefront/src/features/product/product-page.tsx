@@ -1,6 +1,6 @@
+import { Body } from '@mall/mall-parts/page';
 import { useBusEvent, useCall, useParams, useSearchParams, useTitle } from '@mall/mf-kit';
 import { ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { Body } from '../../parts/layout-parts.ts';
 import { NotFound } from '../../parts/not-found.tsx';
 import { productCall } from './product-calls.ts';
 import { ProductView } from './product-view.tsx';

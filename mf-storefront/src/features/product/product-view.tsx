@@ -1,12 +1,12 @@
 import { space } from '@mall/design-tokens';
+import { Body } from '@mall/mall-parts/page';
+import { cartProps, useOffer } from '@mall/mall-parts/sku';
 import { Link, Slot } from '@mall/mf-kit';
 import { Breadcrumb, Notice, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { cartProps } from '../../parts/cart-props.ts';
 import { CompareButton } from '../../parts/comparison/compare-button.tsx';
-import { Body, Paper } from '../../parts/layout-parts.ts';
-import { useOffer } from '../../parts/use-offer.ts';
+import { Paper } from '../../parts/layout-parts.ts';
 import { Attributes } from './attributes.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { Gallery } from './gallery.tsx';

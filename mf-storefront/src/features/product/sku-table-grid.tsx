@@ -1,13 +1,10 @@
 import { color, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
+import { cartProps, DeliveryTag, SkuPrice, useOffer } from '@mall/mall-parts/sku';
 import { Link, Slot, usePlatform } from '@mall/mf-kit';
 import { CopyText, Skeleton, TableRoot, VisuallyHidden } from '@mall/ui-kit';
 import { type MouseEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { cartProps } from '../../parts/cart-props.ts';
-import { DeliveryTag } from '../../parts/delivery-tag.tsx';
-import { SkuPrice } from '../../parts/sku-price.tsx';
-import { useOffer } from '../../parts/use-offer.ts';
 import type { SkuDetail } from './product-words.ts';
 import type { ProductSkuTable, SkuTableItem } from './sku-table-filters.ts';
 

@@ -1,6 +1,6 @@
 import { type AttributeChoice, readAttributes, writeAttributes } from '@mall/domain/search';
+import type { PriceView } from '@mall/mall-parts/sku';
 import { call, useCall, useLocation, useNavigate, useSearchParams, useSession } from '@mall/mf-kit';
-import type { PriceView } from '../../parts/sku-price.tsx';
 import type { SkuDetail } from './product-words.ts';
 
 /** What was chosen of a configurable product, in the order of its options; what the product doesn't offer is left out. */

@@ -1,9 +1,10 @@
 import { color, layout, radius, space, type } from '@mall/design-tokens';
 import { categoryUrl } from '@mall/domain/catalogue';
+import { Body } from '@mall/mall-parts/page';
 import { Link, useCall } from '@mall/mf-kit';
 import { Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { Body, Paper } from '../../parts/layout-parts.ts';
+import { Paper } from '../../parts/layout-parts.ts';
 import { sitemapCall } from './sitemap-call.ts';
 
 /** Every category: the first level at the left, the second and third beside it. */

@@ -1,14 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
+import { cartProps, DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
 import type { CallOutput } from '@mall/mf-kit';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { cartProps } from '../cart-props.ts';
-import { DeliveryTag } from '../delivery-tag.tsx';
-import { TwoLines } from '../layout-parts.ts';
-import { SkuPrice } from '../sku-price.tsx';
-import { useOffer } from '../use-offer.ts';
 
 type RelatedSku = CallOutput<'product.querySkuRelationBySkuNumber'>['items'][number];
 

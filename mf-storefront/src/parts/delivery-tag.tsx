@@ -1,5 +1,0 @@
-import { deliveryTimeName, shipsSoon } from '@mall/domain/delivery-time';
-import { Tag } from '@mall/ui-kit';
-
-/** When it leaves: red for today and tomorrow, else amber (storefront section 4). */
-export const DeliveryTag = ({ id }: { id: number }) => <Tag kind={shipsSoon(id) ? 'danger' : 'warning'}>{deliveryTimeName(id)}</Tag>;

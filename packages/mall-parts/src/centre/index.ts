@@ -1,0 +1,1 @@
+export { CentrePage, Panel } from './centre-page.tsx';

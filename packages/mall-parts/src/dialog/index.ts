@@ -1,0 +1,1 @@
+export { AccentButton } from './accent-button.tsx';

@@ -1,0 +1,109 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { accessibilityFaults, refusal, renderPage, screen, within } from '@mall/testing';
+import { readFilters } from './list-filters.ts';
+import type { ListResult } from './list-result.ts';
+import { SkuListing } from './sku-listing.tsx';
+import { useFilters } from './use-filters.ts';
+import { writeFilters } from './write-filters.ts';
+
+const sizes = ['M10', 'M4', 'M8', 'M5', 'M6', 'M12', 'M16', 'M20', 'M24', 'M27', 'M30', 'M36', 'M42'];
+const aSku = (skuNumber: string, changes: object = {}): ListResult['products'][number] => ({
+  skuNumber,
+  productId: 7,
+  categoryId: 311,
+  productName: `内六角螺钉 ${skuNumber}`,
+  manufacturerId: 12,
+  manufacturerName: '固泰',
+  manufacturerPartNumber: 'GT912-08030',
+  orderCode: 'F0800030A2',
+  series: '',
+  packQty: 100,
+  packUom: '盒',
+  salesPackUom: '个',
+  minOrderQty: 10,
+  stepValue: 10,
+  attributesJson: { 螺纹规格: 'M8' },
+  isLogin: false,
+  appliedPriceTag: '',
+  appliedPriceSub: '',
+  appliedPriceDecimal: '',
+  appliedPriceFen: null,
+  underlinedPrice: '',
+  hasTierPrices: false,
+  dynamicDeliveryTimeId: 1,
+  defaultThumbUrl: '',
+  isActive: true,
+  showCart: true,
+  showInquiry: false,
+  ...changes,
+});
+const aResult = (changes: Partial<ListResult> = {}): ListResult => ({
+  requestId: 'r1',
+  resultDigits: 0,
+  pageIndex: 1,
+  pageSize: 20,
+  total: 43,
+  isEstimated: false,
+  isPerfectMatch: true,
+  correctedKeyword: '',
+  products: [aSku('A1', { hasReplaces: true }), aSku('A2')],
+  elasticSearchAttributeResult: {
+    result: [{ key: '螺纹规格', type: 'attribute', values: sizes.map((value) => ({ value, count: 4, selected: false })) }],
+    shapeFilteringData: [],
+  },
+  ...changes,
+});
+
+function List({ result, failed }: { result: ListResult; failed?: boolean }) {
+  const filters = useFilters({ read: readFilters, write: writeFilters });
+  return (
+    <SkuListing
+      label="商品列表"
+      result={result}
+      state={{ error: failed ? refusal('NETWORK', '网络异常') : undefined, isLoading: false, refresh: async () => undefined }}
+      filters={filters}
+      rows={{ hrefOf: (sku) => `/p/${sku}?r=r1`, relatedOf: ({ skuNumber }) => ({ href: `/p/${skuNumber}#relations-title` }) }}
+      nothing={<p>什么也没有</p>}
+    />
+  );
+}
+const open = (result: ListResult, path = '/list', failed = false) =>
+  renderPage(<List result={result} failed={failed} />, { session: { signedIn: false }, path });
+
+test('a list names every SKU, leads to its page and to what could be bought instead', async () => {
+  const { container } = open(aResult());
+  const row = screen.getByRole('row', { name: /A1/ });
+  expect(within(row).getByRole('link', { name: '内六角螺钉 A1' })).toHaveAttribute('href', '/p/A1?r=r1');
+  expect(within(row).getByRole('link', { name: '选替代' })).toHaveAttribute('href', '/p/A1#relations-title');
+  expect(within(screen.getByRole('row', { name: /螺钉 A2/ })).queryByRole('link', { name: '选替代' })).toBeNull();
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+test('sizes stand in their order, a dozen at first; a ticked one shows at once, as a chip too, and is taken back there', async () => {
+  const { user } = open(aResult(), '/list?page=3');
+  const names = () => screen.getAllByRole('checkbox', { name: /^M/ }).map((box) => box.closest('label')?.textContent);
+  expect(names().slice(0, 3)).toEqual(['M44', 'M54', 'M64']);
+  expect(names()).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: '全部 13 项' }));
+  await user.click(screen.getByRole('checkbox', { name: /^M42/ }));
+  expect(screen.getByRole('checkbox', { name: /^M42/ })).toBeChecked();
+  expect(window.location.search).toBe(`?${new URLSearchParams({ attr: '螺纹规格:M42;' })}`);
+  await user.click(screen.getByRole('button', { name: '移除 螺纹规格：M42' }));
+  expect(window.location.search).toBe('');
+});
+
+test('a page beyond the last leads back to the first, and a list without anything says so', async () => {
+  const { user, unmount } = open(aResult({ products: [], pageIndex: 9 }), '/list?page=9');
+  await user.click(screen.getByRole('button', { name: '回到第 1 页' }));
+  expect(window.location.search).toBe('');
+  unmount();
+  open(aResult({ products: [], total: 0 }));
+  expect(screen.getByText('什么也没有')).toBeVisible();
+});
+
+test('when asking again fails, the list stays and says so', () => {
+  open(aResult(), '/list', true);
+  expect(screen.getByRole('alert')).toHaveTextContent('网络异常，下面是上一次的结果');
+  expect(screen.getByRole('row', { name: /A1/ })).toBeVisible();
+});

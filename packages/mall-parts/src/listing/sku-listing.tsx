@@ -1,0 +1,99 @@
+import { radius, space } from '@mall/design-tokens';
+import type { CallState } from '@mall/mf-kit';
+import { Button, EmptyPanel, Notice, Pager } from '@mall/ui-kit';
+import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ChosenChips } from './chosen-chips.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import type { ListFilters } from './list-filters.ts';
+import type { ListResult } from './list-result.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { RowWays } from './row-ways.ts';
+import { SkuGrid } from './sku-grid.tsx';
+import { SkuList } from './sku-list.tsx';
+import type { FilterWays } from './use-filters.ts';
+
+interface Props<Filters extends ListFilters> {
+  /** What the list is called for who can't see it. */
+  label: string;
+  result: ListResult;
+  state: Pick<CallState<ListResult>, 'error' | 'isLoading' | 'refresh'>;
+  filters: FilterWays<Filters>;
+  rows: RowWays;
+  /** Stands where nothing was found. */
+  nothing: ReactNode;
+}
+
+/** A list of SKUs with filters at the left, toolbar, chosen filters and pager. While another answer is on its way, or failed, the last one stays. */
+export function SkuListing<Filters extends ListFilters>({ label, result, state, filters: ways, rows, nothing }: Props<Filters>) {
+  const { filters, apply, hrefFor } = ways;
+  const top = useRef<HTMLDivElement>(null);
+  const { products, total, isEstimated, pageIndex, pageSize, elasticSearchAttributeResult: facets } = result;
+  const showPage = (page: number) => {
+    apply({ ...filters, page });
+    top.current?.scrollIntoView?.({ block: 'start' });
+  };
+  const List = filters.view === 'picture' ? SkuGrid : SkuList;
+  return (
+    <Columns>
+      <FacetPanel facets={facets} isEstimated={isEstimated} ways={ways} />
+      <section aria-label={label} ref={top}>
+        <ListToolbar ways={ways} />
+        <ChosenChips facets={facets} ways={ways} />
+        {state.error && (
+          <Failed>
+            <Notice
+              tone="danger"
+              live
+              action={
+                <Button size="sm" onClick={() => void state.refresh()}>
+                  重试
+                </Button>
+              }
+            >
+              {state.error.message}，下面是上一次的结果
+            </Notice>
+          </Failed>
+        )}
+        {products.length > 0 ? (
+          <>
+            <List products={products} ways={rows} busy={state.isLoading} />
+            <Foot>
+              <Pager
+                page={pageIndex}
+                total={total}
+                pageSize={pageSize}
+                estimated={isEstimated}
+                unit="种"
+                onPageChange={showPage}
+                hrefFor={(page) => hrefFor({ ...filters, page })}
+              />
+            </Foot>
+          </>
+        ) : total > 0 ? (
+          <EmptyPanel title="这一页没有商品" action={<Button onClick={() => showPage(1)}>回到第 1 页</Button>} />
+        ) : (
+          nothing
+        )}
+      </section>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 212px minmax(0, 1fr);
+  gap: ${space.lg};
+  align-items: start;
+  & > section {
+    min-height: 640px;
+    border-radius: ${radius.md};
+    scroll-margin-top: 64px;
+  }
+`;
+const Failed = styled.div`
+  padding-bottom: ${space.md};
+`;
+const Foot = styled.div`
+  padding-top: ${space.lg};
+`;

@@ -1,0 +1,2 @@
+export { Body } from './body.ts';
+export { readId, readPage } from './read-id.ts';

@@ -1,0 +1,1 @@
+export { default } from './password-dialog.tsx';

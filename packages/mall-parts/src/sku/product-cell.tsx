@@ -1,0 +1,112 @@
+import { color, space, type } from '@mall/design-tokens';
+import { skuUrl } from '@mall/domain/catalogue';
+import { Link } from '@mall/mf-kit';
+import { CopyText, Picture } from '@mall/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface Product {
+  sku: string;
+  productName: string;
+  manufacturerName: string;
+  manufacturerPartNumber: string;
+  orderCode: string;
+  defaultThumbUrl: string;
+  selectedAttributes: string;
+}
+
+interface Props {
+  product: Product;
+  size?: 48 | 72;
+  /** All facts on one line, the order code without its name: for lists of orders. */
+  dense?: boolean;
+  muted?: boolean;
+  /** Stand under it. */
+  tags?: ReactNode;
+}
+
+/** What a line is about: picture, name, brand and model, order code to copy, chosen parameters. */
+export const ProductCell = ({ product, size = 72, dense, muted, tags }: Props) => {
+  const { sku, productName, manufacturerName, manufacturerPartNumber, orderCode, selectedAttributes } = product;
+  const address = skuUrl(sku);
+  const code = orderCode || sku;
+  const copied = <CopyText text={code} label={`复制订货编码 ${code}`} />;
+  const chosen = selectedAttributes && <Chosen title={selectedAttributes}>{selectedAttributes}</Chosen>;
+  return (
+    <Root data-muted={muted || undefined}>
+      <Link to={address} tabIndex={-1} aria-hidden="true">
+        <Picture src={product.defaultThumbUrl} alt="" size={size} framed />
+      </Link>
+      <div>
+        <Name to={address} title={productName}>
+          {productName}
+        </Name>
+        <Facts>
+          <span>{manufacturerName}</span>
+          {manufacturerPartNumber && <span className="part-number">{manufacturerPartNumber}</span>}
+          {dense && copied}
+          {dense && chosen}
+        </Facts>
+        {!dense && (
+          <Facts>
+            <span>订货编码 {copied}</span>
+            {chosen}
+          </Facts>
+        )}
+        {tags && <Tags>{tags}</Tags>}
+      </div>
+    </Root>
+  );
+};
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.md};
+  &[data-muted] img {
+    opacity: 0.5;
+  }
+`;
+const Name = styled(Link)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: ${color.ink};
+  font-size: ${type.sizeTable};
+  &:hover {
+    color: ${color.accent};
+  }
+  [data-muted] & {
+    color: ${color.inkSecond};
+  }
+`;
+const Facts = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  overflow: hidden;
+  color: ${color.inkSecond};
+  font-size: ${type.sizeLeast};
+  line-height: 20px;
+  white-space: nowrap;
+  & > span {
+    flex: none;
+  }
+`;
+const Chosen = styled.span`
+  && {
+    flex: 1 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+const Tags = styled.div`
+  display: flex;
+  align-items: center;
+  color: ${color.warning};
+  font-size: ${type.sizeLeast};
+  gap: ${space.xs};
+  padding-top: ${space.hair};
+`;

@@ -1,0 +1,91 @@
+import { color, space } from '@mall/design-tokens';
+import { type CallOutput, Link } from '@mall/mf-kit';
+import { Tag } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+
+type SkuCard = CallOutput<'search.customerSearchProducts'>['products'][number];
+
+/** 1 what can be bought instead, 3 what goes with it. */
+export type RelatedKind = 1 | 3;
+/** Where the related products are: on a page, or in a dialog that `open` shows. */
+export type Related = { href: string } | { open: (kind: RelatedKind) => void };
+
+interface Props {
+  sku: Pick<
+    SkuCard,
+    | 'manufacturerName'
+    | 'isPrivateBrand'
+    | 'isBlackCardProduct'
+    | 'isNonStandard'
+    | 'dropShip'
+    | 'isFixedPrice'
+    | 'clearance'
+    | 'showShortSupply'
+    | 'isActive'
+    | 'hasRelations'
+    | 'hasReplaces'
+  >;
+  /** Left out: the tags of related products are too. */
+  related?: Related;
+}
+
+/** What is worth a word about a SKU (storefront section 3, "Product tags on cards"). */
+export function SkuTags({ sku, related }: Props) {
+  const { isActive, showShortSupply } = sku;
+  return (
+    <Tags>
+      {!isActive && <Tag kind="danger">已下架</Tag>}
+      {isActive && showShortSupply && <Tag kind="danger">缺货，暂停销售</Tag>}
+      {sku.isPrivateBrand && <Tag kind="brand">{sku.manufacturerName}</Tag>}
+      {sku.isBlackCardProduct && <Tag>黑卡商品</Tag>}
+      {sku.isNonStandard && <Tag kind="accent">规格参数</Tag>}
+      {sku.dropShip && <Tag>厂家直发</Tag>}
+      {sku.isFixedPrice && <Tag kind="warning">库存紧张</Tag>}
+      {sku.clearance && <Tag kind="warning">清仓</Tag>}
+      {related && sku.hasReplaces && (
+        <RelatedTag related={related} kind={1}>
+          选替代
+        </RelatedTag>
+      )}
+      {related && sku.hasRelations && (
+        <RelatedTag related={related} kind={3}>
+          选配件
+        </RelatedTag>
+      )}
+    </Tags>
+  );
+}
+
+const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) =>
+  'href' in related ? (
+    <Way as={Link} to={related.href}>
+      {children}
+    </Way>
+  ) : (
+    <Way type="button" onClick={() => related.open(kind)}>
+      {children}
+    </Way>
+  );
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  &:empty {
+    display: none;
+  }
+`;
+const Way = styled.button`
+  height: 18px;
+  padding: 0 5px;
+  border: 1px solid ${color.accentLine};
+  border-radius: 2px;
+  background: ${color.accentTint};
+  color: ${color.accent};
+  font-size: 12px;
+  line-height: 16px;
+  &:hover {
+    border-color: ${color.accent};
+    text-decoration: none;
+  }
+`;
