@@ -40,8 +40,10 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
       if (newTab) window.open(to, '_blank', 'noopener');
       else if (replace) history.replaceState(null, '', to);
       else {
+        const { pathname, search } = location;
         navigateToUrl(to);
-        window.scrollTo(0, 0);
+        // A place on the same page: the browser is there by now.
+        if (!location.hash || location.pathname !== pathname || location.search !== search) window.scrollTo(0, 0);
       }
     },
     warm: (to) => warmPath(page, platform, to),

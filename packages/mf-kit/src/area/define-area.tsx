@@ -8,6 +8,7 @@ import { preloadCalls } from '../data/preload.ts';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
+import { noteAnchorIn } from '../routing/anchor.ts';
 import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
 import { BrowserRouter } from '../routing/browser-router.tsx';
 import type { Screens } from '../routing/screens.ts';
@@ -67,6 +68,7 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
       current = props;
       const matched = table.match(window.location.pathname);
       if (matched) await table.load(matched.route.screen);
+      if (props.domElement.dataset.ssr) noteAnchorIn(props.domElement);
       await lifecycles.mount(props as never);
       delete props.domElement.dataset.ssr;
     },

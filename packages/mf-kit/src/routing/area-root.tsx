@@ -5,6 +5,7 @@ import { AreaBoundary } from '../area/area-boundary.tsx';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import { createMatcher, type RouteMatch } from '../manifest/route-pattern.ts';
 import { usePlatform } from '../platform/platform-context.tsx';
+import { useAnchor } from './anchor.ts';
 import { ScreenContext } from './screen-context.ts';
 import type { Screens } from './screens.ts';
 
@@ -46,6 +47,12 @@ export function createScreenTable(manifest: AreaManifest, screens: Screens): Scr
   };
 }
 
+/** Beside the screen, so that it looks once the screen's code is here. */
+function Anchor() {
+  useAnchor();
+  return null;
+}
+
 /** Shows the screen that the address names. While an area is being left, its last screen stays until it is unmounted, so nothing flashes. */
 export function AreaRoot({ table }: { table: ScreenTable }) {
   const platform = usePlatform();
@@ -80,6 +87,7 @@ export function AreaRoot({ table }: { table: ScreenTable }) {
       >
         <Suspense fallback={<PageSkeleton label="正在加载" />}>
           <Page />
+          {matched && <Anchor />}
         </Suspense>
       </AreaBoundary>
     </ScreenContext>
