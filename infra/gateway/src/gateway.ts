@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
@@ -23,11 +23,13 @@ const renderLimitMs = 4000;
 export async function createGateway(settings: GatewaySettings): Promise<{ app: FastifyInstance; registry: Registry }> {
   const app = Fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies ?? 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
+    // A field that a call doesn't know is a mistake to be told, not to be dropped.
+    ajv: { customOptions: { removeAdditional: false } },
   });
   const registry = new Registry(await openStorage(settings.registry), {
     api: () => liveApi(settings.apiUrl),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
 import type { Region } from './region.ts';
 import type { RenderResult } from './render-task.ts';
 
@@ -41,7 +42,9 @@ export interface ShellBundle {
   }): RenderResult['frame'];
 }
 
-const loaded = new Map<string, unknown>();
+/** Builds by what they were given: after a new shell an area must not keep the React of the one before. Old versions go when others come. */
+const loaded = new LRUCache<object, LRUCache<string, object>>({ max: 8 });
+const nothing = {};
 const builtins: Record<string, unknown> = {};
 for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events', 'url'])
   builtins[name] = builtins[`node:${name}`] = process.getBuiltinModule(name);
@@ -50,10 +53,12 @@ for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events
  * Runs a server build once, with a `require` that knows only what it may have: a few of Node's modules and what is provided.
  * @throws when the build asks for anything else
  */
-export function loadBundle<Bundle>(file: string, provide: Record<string, unknown> = {}): Bundle {
-  const known = loaded.get(file);
+export function loadBundle<Bundle extends object>(file: string, provide: Record<string, unknown> = nothing): Bundle {
+  const beside = loaded.get(provide) ?? new LRUCache<string, object>({ max: 60 });
+  loaded.set(provide, beside);
+  const known = beside.get(file);
   if (known) return known as Bundle;
-  const module = { exports: {} as { default?: unknown } };
+  const module = { exports: {} as { default?: object } };
   const allowed = (request: string) => {
     const found = provide[request] ?? builtins[request];
     if (!found) throw new Error(`a server build may not require '${request}'`);
@@ -61,6 +66,6 @@ export function loadBundle<Bundle>(file: string, provide: Record<string, unknown
   };
   compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(module, module.exports, allowed);
   const bundle = module.exports.default ?? module.exports;
-  loaded.set(file, bundle);
+  beside.set(file, bundle);
   return bundle as Bundle;
 }

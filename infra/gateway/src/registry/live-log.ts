@@ -18,6 +18,7 @@ const beginning: LiveEntry = {
 };
 const keptEntries = 2000;
 const atOnce = 25;
+const mostAttempts = 200;
 
 /**
  * Everything that ever happened to the registry, one numbered entry each: the audit and the state in one. An entry is only ever
@@ -63,7 +64,7 @@ export class LiveLog {
   async append(
     decide: (head: LiveEntry, at: string) => Promise<LiveChange | undefined> | LiveChange | undefined,
   ): Promise<LiveEntry | undefined> {
-    for (;;) {
+    for (let attempt = 1; ; attempt++) {
       await this.poll();
       const head = this.latest;
       const at = new Date().toISOString();
@@ -78,7 +79,11 @@ export class LiveLog {
         live,
         snapshot: snapshotId(Object.fromEntries(Object.entries(live).map(([area, { stable }]) => [area, stable]))),
       };
-      if (!(await this.storage.create(keyOf(entry.number), JSON.stringify(entry)))) continue;
+      if (!(await this.storage.create(keyOf(entry.number), JSON.stringify(entry)))) {
+        if (attempt === mostAttempts) throw new Error(`entry ${entry.number} of the registry's log is taken but can't be read`);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(attempt, 10) * 4));
+        continue;
+      }
       this.keep(entry);
       if (entry.number > this.latest.number) this.latest = entry;
       return entry;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { aBuild, aShell, testRoute } from '../testing/built-release.ts';
+import { plainShell } from '../testing/faulty-area.ts';
 import {
   adminTokenOf,
   bringLive,
@@ -27,7 +28,7 @@ const pageOf = async ({ site }: RunningGateway, path = '/search', cookie = '') =
   return {
     status: answer.status,
     version: /<h1>\S+ (\S+)<\/h1>/.exec(text)?.[1],
-    snapshot: /data-snapshot="(\w+)"/.exec(text)![1]!,
+    snapshot: /data-snapshot="(\w+)"/.exec(text)?.[1] ?? '',
     cookies: answer.headers.getSetCookie(),
   };
 };
@@ -204,6 +205,24 @@ test('status says what is live, since when, by whom, what waits, and what each r
     candidate: { version: 'v5', by: 'admin', smoke: { passed: true } },
     releases: [{ version: 'v4' }, { version: 'v5', widgets: ['search-box'], routes: [{ path: '/search' }] }],
   });
+});
+
+test('after a new shell an area renders with the libraries of that shell, not of the one before', async () => {
+  const shellWith = (version: string) => {
+    const build = aShell(version);
+    build.files.set('server.cjs', Buffer.from(plainShell.replace('provide: {}', `provide: { react: { version: '${version}' } }`)));
+    return build;
+  };
+  const area = aBuild('mf-react', 'r1', [testRoute('/react', 'page')]);
+  const code = area.files.get('server.cjs')!.toString();
+  area.files.set('server.cjs', Buffer.from(code.replace("mf-react r1</h1>'", "mf-react ' + require('react').version + '</h1>'")));
+  await bringLive(first, shellWith('s2'));
+  await bringLive(first, area);
+  expect((await pageOf(gateways[0], '/react')).version).toBe('s2');
+  await bringLive(first, shellWith('s3'));
+  expect((await pageOf(gateways[0], '/react')).version).toBe('s3');
+  await first('POST', 'areas/shell/rollback', {});
+  expect((await pageOf(gateways[0], '/react')).version).toBe('s2');
 });
 
 test('a gateway that starts later serves what is live', async () => {

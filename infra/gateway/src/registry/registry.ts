@@ -107,12 +107,12 @@ export class Registry {
   }
 
   /**
-   * Takes a build's `dist` folder in as a release and makes it live.
+   * Takes a build's `dist` folder in as a release and makes it live with the next `load`.
    * @returns whether something changed
    */
   async publishFolder(dist: string, who = 'start'): Promise<boolean> {
     const { name, version } = await takeBuild(dist, who, this.releases);
-    const entry = await this.change((head, at) => {
+    const entry = await this.log.append((head, at) => {
       const state = head.live[name];
       if (state?.stable === version && !state.canary) return undefined;
       const live = { ...head.live, [name]: promoted(state, name, version, { at, who }) };
