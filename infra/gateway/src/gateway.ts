@@ -4,6 +4,7 @@ import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
+import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
@@ -60,6 +61,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     telemetry.serveErrors(scope);
   });
   const selections = serveOperator(app, operators, registry);
+  serveLiveNow(app, registry, selections);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);

@@ -43,8 +43,7 @@ export function servePages(
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
-    const selected = await selections?.choose(request);
-    const snapshot = selected?.snapshot ?? (await chooseSnapshot(request, reply, registry)).snapshot;
+    const { snapshot, selected } = await chooseSnapshot(request, reply, registry, selections);
     if (!snapshot.releases.shell)
       return reply
         .code(503)
@@ -121,11 +120,13 @@ export function servePages(
       result,
       operator: selected && operatorView(selected),
     });
-    const unreachable = [...failuresOf(result)].some(({ reason }) =>
-      ['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].includes(reason),
-    );
+    const reasons = new Set(failuresOf(result).map(({ reason }) => reason));
+    // Too late is no error: the browser asks again. An API that is away is one, for whoever keeps or indexes pages.
+    const isDown = ['NETWORK', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].some((reason) => reasons.has(reason));
+    const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
-    return cutPage(html, unreachable && isPublic ? 503 : status, !!result && !result.fault && !unreachable);
+    const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
+    return cutPage(html, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {

@@ -37,7 +37,7 @@ export function AreaRow({ area, state, replaced, onReplace, onRestore }: Props) 
         <b>{area.name}</b>
         <Version title={area.version}>{area.version.slice(0, 16)}</Version>
         {replaced ? <Tag kind="accent">已替换</Tag> : null}
-        <Tag kind={kind}>{word}</Tag>
+        {isShell ? <Tag>外壳</Tag> : <Tag kind={kind}>{word}</Tag>}
       </Line>
       <Numbers>
         <span>加载 {time(state?.loadMs)}</span>
@@ -98,6 +98,11 @@ const Line = styled.div`
   align-items: center;
   gap: ${space.sm};
   min-width: 0;
+  white-space: nowrap;
+  & > b,
+  & > :last-child {
+    flex: none;
+  }
 `;
 const Version = styled.span`
   overflow: hidden;
@@ -107,7 +112,7 @@ const Version = styled.span`
 `;
 const Numbers = styled.div`
   display: grid;
-  grid-template-columns: 64px 64px 52px;
+  grid-template-columns: 60px 60px 48px;
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};
   line-height: 20px;

@@ -1,9 +1,9 @@
 import { color, elevation, space, type, zIndex } from '@mall/design-tokens';
-import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
 import { Button, CloseIcon, CopyText, IconButton, Notice } from '@mall/ui-kit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { areaStates } from '../../mounting/area-states.ts';
+import { type AreaCondition, type AreaState, areaStates } from '../../mounting/area-states.ts';
 import { type PlatformError, platformCall } from '../platform-call.ts';
 import { AreaRow } from './area-row.tsx';
 
@@ -20,6 +20,17 @@ export function snapshotAddress(id: string, here: string): string {
   for (const name of ['mf', '_debug']) url.searchParams.delete(name);
   url.searchParams.set('snapshot', id);
   return url.href;
+}
+
+const ranks: Record<AreaCondition, number> = { failed: 0, refused: 0, loading: 2, mounted: 2, disabled: 3, idle: 4 };
+
+/** What is wrong first, then what this page shows, then the rest; the shell last. */
+export function byUrgency(areas: LiveArea[], states: Record<string, AreaState>): LiveArea[] {
+  const rankOf = ({ name }: LiveArea) => {
+    const { state = 'idle', errors = 0 } = states[name] ?? {};
+    return name === 'shell' ? 5 : Math.min(ranks[state], errors ? 1 : 5);
+  };
+  return [...areas].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /**
@@ -80,7 +91,7 @@ export function DebugPanel({ page, onClose, reload = () => location.reload() }: 
         </Space>
       ) : null}
       <List aria-label="区域">
-        {page.areas.map((area) => (
+        {byUrgency(page.areas, states).map((area) => (
           <AreaRow
             key={area.name}
             area={area}
