@@ -1,3 +1,4 @@
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStorage } from './folder.ts';
@@ -21,7 +22,8 @@ export async function openStorage(place: string, env: NodeJS.ProcessEnv = proces
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY!,
     sessionToken: env.AWS_SESSION_TOKEN,
     endpoint: env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL,
-    cacheFolder: env.MALL_REGISTRY_CACHE ?? join(tmpdir(), 'mall-registry', s3[1]!, s3[2] ?? ''),
+    // Code runs from here, so by default it is a folder nobody else can have prepared.
+    cacheFolder: env.MALL_REGISTRY_CACHE ?? (await mkdtemp(join(tmpdir(), 'mall-registry-'))),
   });
   await requireCompareAndSet(storage);
   return storage;
