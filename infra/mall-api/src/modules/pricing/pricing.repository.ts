@@ -47,9 +47,13 @@ export interface CampaignRow {
 
 /** Agreements, exclusive and black-card prices, campaigns and what was bought of them. Amounts are in fen. */
 export const pricingRepository = ({ sql }: Database) => {
+  /** Categories on which the customer has an agreement: a few, looked at once for every SKU. */
+  const agreedIn = (customerId: number) =>
+    sql`agreed as materialized (select category_id, discount from agreement_price where customer_id = ${customerId} and category_id is not null)`;
   /** All candidates of these SKUs. Campaigns with a rule lower cart lines, not the price of a piece, and are left out. */
   const candidatesOf = (which: PendingQuery<Row[]>, customerId: number) =>
     sql<PriceRow[]>`
+      with ${agreedIn(customerId)}
       select s.id, s.sku_number, s.min_order_qty, s.step_value, s.sales_pack_uom, s.is_active, s.is_inquiry_price, s.list_price as list, s.tier_prices as tiers,
         a.price as agreement, ca.discount as agreement_discount, e.price as exclusive, b.price as black_card, coalesce(p.offers, '[]') as promotions
       from sku s
@@ -58,8 +62,7 @@ export const pricingRepository = ({ sql }: Database) => {
         left join category c2 on c2.id = c3.parent_id
         left join agreement_price a on a.customer_id = ${customerId} and a.sku_id = s.id
         left join lateral (
-          select max(discount) as discount from agreement_price
-          where customer_id = ${customerId} and category_id in (s.category_id, c3.parent_id, c2.parent_id)
+          select max(discount) as discount from agreed where category_id in (s.category_id, c3.parent_id, c2.parent_id)
         ) ca on true
         left join exclusive_price e on e.customer_group = c.customer_group and e.sku_id = s.id
         left join black_card_price b on b.sku_id = s.id and c.black_card_until > now()
@@ -80,22 +83,21 @@ export const pricingRepository = ({ sql }: Database) => {
       candidatesOf(sql`s.sku_number = any(${[...skuNumbers]}::text[])`, customerId),
 
     /** SKUs for sale that may cost this customer something else than the list price, or have no price to show. @param most no more than so many */
-    unusual: async (customerId: number, most: number): Promise<PriceRow[]> =>
-      candidatesOf(
-        sql`s.id in (
-        select t.id from (
+    async unusual(customerId: number, most: number): Promise<PriceRow[]> {
+      const ids = await sql<{ id: number }[]>`
+        with ${agreedIn(customerId)}
+        select s.id from (
           select sku_id as id from agreement_price where customer_id = ${customerId} and sku_id is not null
           union select e.sku_id from exclusive_price e join customer c on c.customer_group = e.customer_group where c.id = ${customerId}
           union select b.sku_id from black_card_price b where exists (select from customer where id = ${customerId} and black_card_until > now())
           union select p.sku_id from promotion_price p join campaign k on k.id = p.campaign_id
             where k.rule is null and now() >= k.starts_at and now() < k.ends_at
-          union select s.id from agreement_price a
-            join category c1 on true left join category c2 on c2.id = c1.parent_id join sku s on s.category_id = c1.id
-            where a.customer_id = ${customerId} and a.category_id in (c1.id, c1.parent_id, c2.parent_id)
+          union select s.id from sku s join category c3 on c3.id = s.category_id left join category c2 on c2.id = c3.parent_id
+            where exists (select from agreed where category_id in (c3.id, c3.parent_id, c2.parent_id))
           union select id from sku where is_inquiry_price
-        ) t limit ${most}) and s.is_active and s.source_sku is null`,
-        customerId,
-      ),
+        ) t join sku s on s.id = t.id where s.is_active and s.source_sku is null limit ${most}`;
+      return candidatesOf(sql`s.id = any(${ids.map(({ id }) => id)}::int[])`, customerId);
+    },
 
     /** Campaigns that run now, those with a countdown first. */
     running: async (skusEach: number): Promise<CampaignRow[]> =>
