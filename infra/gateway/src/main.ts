@@ -5,8 +5,7 @@ const settings = readSettings();
 const { app, registry } = await createGateway(settings);
 
 // Builds named on the command line are taken in and made live before the first page is served.
-for (const dist of process.argv.slice(2)) await registry.publishFolder(dist);
-await registry.load();
+await registry.publishFolders(process.argv.slice(2));
 await app.listen({ port: settings.port, host: settings.host });
 
 let stopping = false;

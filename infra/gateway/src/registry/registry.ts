@@ -107,18 +107,28 @@ export class Registry {
   }
 
   /**
-   * Takes a build's `dist` folder in as a release and makes it live with the next `load`.
+   * Takes builds' `dist` folders in as releases and makes them live.
    * @returns whether something changed
    */
-  async publishFolder(dist: string, who = 'start'): Promise<boolean> {
-    const { name, version } = await takeBuild(dist, who, this.releases);
-    const entry = await this.log.append((head, at) => {
-      const state = head.live[name];
-      if (state?.stable === version && !state.canary) return undefined;
-      const live = { ...head.live, [name]: promoted(state, name, version, { at, who }) };
-      return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live };
-    });
-    return entry !== undefined;
+  async publishFolders(dists: string[], who = 'start'): Promise<boolean> {
+    let hasChanged = false;
+    for (const dist of dists) {
+      const { name, version } = await takeBuild(dist, who, this.releases);
+      const entry = await this.log.append((head, at) => {
+        const state = head.live[name];
+        if (state?.stable === version && !state.canary) return undefined;
+        const live = { ...head.live, [name]: promoted(state, name, version, { at, who }) };
+        return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live };
+      });
+      hasChanged ||= entry !== undefined;
+    }
+    if (hasChanged) await this.serving.rebuild();
+    return hasChanged;
+  }
+
+  /** Takes one build in and makes it live. @returns whether something changed */
+  publishFolder(dist: string, who = 'start'): Promise<boolean> {
+    return this.publishFolders([dist], who);
   }
 
   /** What the gate would say to a release, before anything of it is uploaded. @throws INVALID_RELEASE, API_UNREACHABLE */
