@@ -5,9 +5,12 @@ import { scriptOwner } from '../telemetry/script-owner.ts';
 /** Two messages known to be harmless (storefront section 1). */
 const harmless = [/reading 'matched'/, /not a Promise/i];
 const atMost = 20;
+/** So that an area that throws without end leaves room for the others. */
+const atMostOfOne = 5;
 const named = /^(shell|mf-[a-z-]+)@/;
 let versions: Record<string, string> = {};
 let sent = 0;
+const sentOf = new Map<string, number>();
 const seen = new Set<string>();
 
 /** Tells which versions this page is made of: reports carry them. */
@@ -16,7 +19,7 @@ export function reportFor(areas: { name: string; version: string }[]) {
 }
 
 /**
- * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, at most twenty a page. `errorInfo` says in
+ * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, at most five of an area and twenty a page. `errorInfo` says in
  * JSON which snapshot the page was and whose script it came from, in which version. Telemetry counts it as often as it happens.
  * @param where the area, or what it was doing
  */
@@ -28,9 +31,11 @@ export function report(error: unknown, where = 'shell') {
   // Who reports under an area's name has counted it already.
   if (!named.test(where)) countError(area, version);
   noteFault({ area, version, message, stack, where });
-  if (seen.has(`${where}${message}`) || sent >= atMost) return;
+  const sentOfIt = sentOf.get(area) ?? 0;
+  if (seen.has(`${where}${message}`) || sent >= atMost || sentOfIt >= atMostOfOne) return;
   seen.add(`${where}${message}`);
   sent += 1;
+  sentOf.set(area, sentOfIt + 1);
   const body = {
     requestPath: location.pathname.slice(0, 2000),
     errorInfo: JSON.stringify({ snapshot: document.documentElement.dataset.snapshot ?? '', area, version }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Workspace } from './workspace.ts';
@@ -32,7 +32,8 @@ export const sharedVersions = (root: string): Record<string, string> =>
 
 /** The range of each shared library: what the workspace's package.json accepts, else what its build was made beside. */
 function rangesOf({ root, folder }: Workspace): Record<string, string> {
-  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+  const file = join(folder, 'package.json');
+  const own: { dependencies?: Record<string, string> } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return Object.fromEntries(
     libraries.map(({ request, from }) => {
       const range = own.dependencies?.[from] ?? '*';

@@ -38,10 +38,12 @@ export interface AreaLifecycles {
 export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecycles {
   const table = createScreenTable(manifest, screens);
   let current: AreaProps;
+  let hasFailed = false;
   const rootOptions = () => ({
     identifierPrefix: `${manifest.name}-`,
     onUncaughtError: (error: unknown) => current.onFailure(error),
-    onRecoverableError: (error: unknown) => current.platform.report(error, `${manifest.name}: recovered`),
+    // Where a screen fails in the browser too, React's word that the server could not render it says nothing new.
+    onRecoverableError: (error: unknown) => hasFailed || current.platform.report(error, `${manifest.name}: recovered`),
     onCaughtError: () => {},
   });
   const lifecycles = singleSpaReact<AreaProps>({
@@ -54,9 +56,9 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
     domElementGetter: (props) => props.domElement,
     suppressComponentDidCatchWarning: true,
     parcelCanUpdate: false,
-    rootComponent: (props: AreaProps) => (
-      <PlatformProvider platform={props.platform}>
-        <DataProvider page={props.pageData ?? noPageData}>
+    rootComponent: () => (
+      <PlatformProvider platform={current.platform}>
+        <DataProvider page={current.pageData ?? noPageData}>
           <BrowserRouter>{createElement(AreaRoot, { table })}</BrowserRouter>
         </DataProvider>
       </PlatformProvider>
@@ -65,7 +67,12 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
   return {
     bootstrap: async (props) => lifecycles.bootstrap(props as never),
     async mount(props) {
-      current = props;
+      hasFailed = false;
+      const report: Platform['report'] = (error, where) => {
+        hasFailed = true;
+        props.platform.report(error, where);
+      };
+      current = { ...props, platform: { ...props.platform, report } };
       const matched = table.match(window.location.pathname);
       if (matched) await table.load(matched.route.screen);
       if (props.domElement.dataset.ssr) noteAnchorIn(props.domElement);

@@ -1,0 +1,7 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-broken-release',
+  platform: '^0.1',
+  routes: [{ path: '/failure/broken-release', screen: 'only', access: 'public', layout: 'default' }],
+});

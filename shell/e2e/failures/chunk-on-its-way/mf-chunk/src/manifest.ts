@@ -1,0 +1,7 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-chunk',
+  platform: '^0.1',
+  routes: [{ path: '/failure/chunk-on-its-way', screen: 'only', access: 'public', layout: 'default' }],
+});

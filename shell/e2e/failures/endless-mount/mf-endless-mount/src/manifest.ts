@@ -1,0 +1,7 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-endless-mount',
+  platform: '^0.1',
+  routes: [{ path: '/failure/endless-mount', screen: 'only', access: 'public', layout: 'default' }],
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+/** One button is broken, the other one works. */
+export default function Page() {
+  const [count, setCount] = useState(0);
+  const fail = () => {
+    throw new Error('event handler is broken');
+  };
+  return (
+    <>
+      <button type="button" onClick={fail}>
+        坏的按钮
+      </button>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        点了 {count} 次
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { config as base } from '../../../packages/build-config/src/wdio.conf.ts';
+import { openStand, type Stand } from './stand/stand.ts';
+
+let stand: Stand | undefined;
+
+/** The failures: one browser and one site for all of them, behind a proxy that misbehaves when told. `npm run failures -w shell` */
+export const config: WebdriverIO.Config = {
+  ...base,
+  // In one list, so that they share the session.
+  specs: [[join(import.meta.dirname, '*/*.failure.ts')]],
+  waitforTimeout: 20_000,
+  waitforInterval: 50,
+  async onPrepare(...args) {
+    await (base.onPrepare as (...given: unknown[]) => Promise<void>)(...args);
+    stand = await openStand(process.env.MALL_SITE_API!, process.env.MALL_SITE_DATA ?? '');
+    process.env.MALL_BASE_URL = stand.url;
+    process.env.MALL_STAND = stand.control;
+  },
+  async onComplete(...args) {
+    await stand?.close();
+    await (base.onComplete as (...given: unknown[]) => Promise<void>)(...args);
+  },
+};

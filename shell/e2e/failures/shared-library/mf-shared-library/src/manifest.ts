@@ -1,0 +1,7 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-shared-library',
+  platform: '^0.1',
+  routes: [{ path: '/failure/shared-library', screen: 'only', access: 'public', layout: 'default' }],
+});

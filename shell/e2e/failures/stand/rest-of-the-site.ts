@@ -1,0 +1,88 @@
+import { demoBuyer, signInAs } from '@mall/testing/e2e';
+import { $, browser, expect } from '@wdio/globals';
+import { stand } from './control.ts';
+
+const otherAreas = {
+  'mf-search': '/search?keyword=m8',
+  'mf-cart-checkout': '/mycart',
+  'mf-customer-centre': '/customer/myorders',
+  'mf-credit': '/customer/customerCreditLimit',
+  'mf-ai-chat': '/ai',
+  'mf-storefront': '/',
+};
+
+const hasToken = async () => (await browser.getCookies(['token'])).length > 0;
+
+/** Before a case: a healthy network, nothing kept by the browser, a signed-in buyer, no reports. */
+export async function beginAnew() {
+  await stand.behave();
+  if (!(await hasToken())) await signInAs(demoBuyer);
+  await browser.url('/_live');
+  await browser.execute(() => sessionStorage.clear());
+  await browser.sendCommand('Network.clearBrowserCache', {});
+  await stand.forget();
+}
+
+/** Opens a page and marks it, so that `isSamePage` can tell whether it was loaded again. */
+export async function openPage(path: string) {
+  await browser.url(path);
+  await browser.execute(() => {
+    (window as { isMarked?: boolean }).isMarked = true;
+  });
+}
+
+export const isSamePage = () => browser.execute(() => (window as { isMarked?: boolean }).isMarked === true);
+
+/** Goes to another page of the site as its links do, without a page load. */
+export const goTo = (path: string) => browser.execute((to: string) => history.pushState(null, '', to), path);
+
+export const areaOf = (name: string) => $(`#area-${name}`);
+export const fallbackOf = (name: string) => areaOf(name).$('.area-fallback');
+
+export async function expectFallback(name: string) {
+  await fallbackOf(name).waitForDisplayed({ timeoutMsg: `${name} did not show its fallback` });
+}
+
+export async function retryArea(name: string) {
+  await fallbackOf(name).$('button=重新加载').click();
+}
+
+/** The frame is there and works, and each of the six areas shows its page, all without a page load. */
+export async function expectRestToWork() {
+  await expect($('#frame-footer')).toBeExisting();
+  for (const [area, path] of Object.entries(otherAreas)) {
+    await goTo(path);
+    await browser.waitUntil(
+      () =>
+        browser.execute((name: string) => {
+          const host = document.getElementById(`area-${name}`)!;
+          return !host.hidden && !host.querySelector('.area-fallback, .area-waiting') && (host.textContent ?? '').length > 10;
+        }, area),
+      { timeoutMsg: `${area} did not show ${path}` },
+    );
+  }
+  await $('#frame-header a[href="/search?keyword=m8"], #frame-header input').waitForExist();
+  const field = $('#frame-header input[type="search"], #frame-header input[name="keyword"]');
+  await field.click();
+  await field.setValue('轴承');
+  await browser.keys('Enter');
+  await browser.waitUntil(async () => (await browser.getUrl()).includes('/search?keyword='), {
+    timeoutMsg: 'the frame’s search did nothing',
+  });
+  expect(await isSamePage()).toBe(true);
+}
+
+/** Exactly one report arrived, of this area in this version, from a page of the snapshot it names. */
+export async function expectOneReport(area: string, version: string, message: string | RegExp = /./) {
+  await browser.waitUntil(async () => (await stand.reports()).length > 0, { timeoutMsg: 'no report arrived' });
+  const reports = await stand.reports();
+  expect(reports).toEqual([
+    {
+      area,
+      version,
+      message: expect.stringMatching(message),
+      where: expect.any(String),
+      snapshot: expect.stringMatching(/^[0-9a-f]{10}$/),
+    },
+  ]);
+}
