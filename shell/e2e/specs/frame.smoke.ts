@@ -30,7 +30,7 @@ describe('the frame', () => {
     await browser.url('/mycart');
     await browser.waitUntil(async () => (await browser.getUrl()).includes('/login?redirect=%2Fmycart'));
     await browser.url('/');
-    await $('#frame-header').$('=登录').click();
+    await $('#frame-header').$('button=请登录').click();
     await loginDialog.waitForShown();
     await loginDialog.signInByPassword('13800138000', 'Mall2026!');
     await siteHeader.waitForSignedIn();

@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts';
 import { secondsText, table, timeText } from '../screen.ts';
 
-/** What the gateway's telemetry knows of one version in the last hour. */
+/** What the gateway's telemetry knows of one version in the last hour; times in ms. */
 interface Figures {
   views: number;
+  failedViews: number;
   errors: number;
   loadP50?: number;
-  mountP50?: number;
+  loadP95?: number;
 }
 
 interface Area {
@@ -20,14 +21,16 @@ interface Status {
   snapshot: string;
   areas: Area[];
   leftOut: { area: string; version: string; reason: string }[];
-  telemetry?: { areas?: Record<string, Record<string, Figures>> };
+  telemetry?: { lastHour: Record<string, Record<string, Figures>> };
   storageFault?: string;
 }
 
-const figuresText = (figures: Figures | undefined) =>
-  figures
-    ? [`${figures.errors} in ${figures.views} views`, figures.loadP50 === undefined ? '–' : secondsText(figures.loadP50)]
-    : ['–', '–'];
+function figuresText(figures: Figures | undefined): string[] {
+  if (!figures?.views) return ['–', '–'];
+  const { views, failedViews, errors, loadP50, loadP95 } = figures;
+  const share = failedViews ? ` (${((failedViews / views) * 100).toFixed(1)} % of ${views} views)` : ` (${views} views)`;
+  return [`${errors}${share}`, loadP50 === undefined ? '–' : `${secondsText(loadP50)} / ${secondsText(loadP95 ?? loadP50)}`];
+}
 
 const candidateText = ({ candidate }: Area) => {
   if (!candidate) return '–';
@@ -37,7 +40,7 @@ const candidateText = ({ candidate }: Area) => {
 
 /** One line for what everyone gets, and one more for a canary. */
 function rowsOf(area: Area, telemetry: Status['telemetry']): string[][] {
-  const figures = (version: string | undefined) => figuresText(version ? telemetry?.areas?.[area.name]?.[version] : undefined);
+  const figures = (version: string | undefined) => figuresText(version ? telemetry?.lastHour[area.name]?.[version] : undefined);
   const { stable, canary } = area;
   const first = [
     area.name,
@@ -54,7 +57,7 @@ function rowsOf(area: Area, telemetry: Status['telemetry']): string[][] {
 export async function status({ gateway, screen }: Context): Promise<void> {
   const found = await gateway.get<Status>('/status');
   const rows = found.areas.flatMap((area) => rowsOf(area, found.telemetry));
-  screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD', 'CANDIDATE'], rows));
+  screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD p50/p95', 'CANDIDATE'], rows));
   screen.say(`snapshot ${found.snapshot} · ${gateway.url}`);
   for (const { area, version, reason } of found.leftOut) screen.say(`! ${area}@${version} can't be served: ${reason}`);
   if (found.storageFault) screen.say(`! the registry's storage does not answer: ${found.storageFault}`);

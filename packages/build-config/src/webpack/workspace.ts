@@ -47,7 +47,9 @@ function hashFiles(folder: string, hash: ReturnType<typeof createHash>) {
 function versionOf(root: string, folder: string): string {
   const hash = createHash('sha256');
   hashFiles(join(folder, 'src'), hash);
-  for (const name of readdirSync(join(root, 'packages'))) if (name !== 'testing') hashFiles(join(root, 'packages', name, 'src'), hash);
+  // An area in a repository of its own has its packages in the lock.
+  const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : [];
+  for (const name of packages) if (name !== 'testing') hashFiles(join(root, 'packages', name, 'src'), hash);
   if (existsSync(join(root, 'package-lock.json'))) hash.update(readFileSync(join(root, 'package-lock.json')));
   return hash.digest('hex').slice(0, 12);
 }
