@@ -20,8 +20,16 @@ export function writeTab(key: string, value: unknown) {
   }
 }
 
-/** Keeps idempotency keys for this tab, so that a reload keeps them too. */
-export const tabStore = (name: string): KeyStore => ({
-  read: () => readTab<Record<string, string>>(name) ?? {},
-  write: (keys) => writeTab(name, keys),
-});
+const mostKept = 12;
+
+/** Keeps idempotency keys for this tab, the newest dozen, so that a reload keeps them too. */
+export function tabStore(name: string): KeyStore {
+  const read = () => readTab<Record<string, string>>(name) ?? {};
+  const without = (content: string) => Object.entries(read()).filter(([known]) => known !== content);
+  const write = (keys: [string, string][]) => writeTab(name, Object.fromEntries(keys));
+  return {
+    get: (content) => read()[content],
+    set: (content, key) => write([...without(content), [content, key] as [string, string]].slice(-mostKept)),
+    delete: (content) => write(without(content)),
+  };
+}

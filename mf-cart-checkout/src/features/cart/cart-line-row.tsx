@@ -1,9 +1,10 @@
 import { color, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { ProductCell, priceTag } from '@mall/mall-parts/sku';
+import { priceTag } from '@mall/mall-parts/sku';
 import { Checkbox, IconButton, Price, QuantityStepper, Tag, TrashIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
+import { LineProduct } from '../../parts/line-product.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../parts/line-rule.ts';
 import type { CartLine } from '../../parts/trading-types.ts';
 import type { LineEdit } from './edit-queue.ts';
@@ -35,8 +36,8 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
         />
       </td>
       <td>
-        <ProductCell
-          product={line}
+        <LineProduct
+          line={line}
           tags={
             (campaignNames.length > 0 || limit) && (
               <>

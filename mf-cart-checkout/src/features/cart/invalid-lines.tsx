@@ -1,10 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
-import { ProductCell } from '@mall/mall-parts/sku';
 import { failureOf } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, IconButton, Tag, TrashIcon } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LineProduct } from '../../parts/line-product.tsx';
 import type { CartLine } from '../../parts/trading-types.ts';
 import { columnCount } from './cart-table.tsx';
 
@@ -33,7 +33,7 @@ export const InvalidLines = ({ lines, onRemove, onClear }: Props) => (
           <Tag>失效</Tag>
         </td>
         <td colSpan={2}>
-          <ProductCell product={line} muted />
+          <LineProduct line={line} muted />
         </td>
         <td colSpan={2}>
           <Reason>{line.invalidReason}</Reason>

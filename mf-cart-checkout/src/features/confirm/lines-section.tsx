@@ -1,14 +1,15 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { ProductCell, priceTag } from '@mall/mall-parts/sku';
+import { priceTag } from '@mall/mall-parts/sku';
 import { type Column, Price, Table, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
+import { LineProduct } from '../../parts/line-product.tsx';
 import type { CartLine, CheckoutConfirm } from '../../parts/trading-types.ts';
 import { Section } from './section.tsx';
 
 const columns: Column<CartLine>[] = [
-  { key: 'product', header: '商品', rowHeader: true, cell: (line) => <ProductCell product={line} size={48} muted={!line.isValid} /> },
+  { key: 'product', header: '商品', rowHeader: true, cell: (line) => <LineProduct line={line} size={48} muted={!line.isValid} /> },
   {
     key: 'price',
     header: '单价',

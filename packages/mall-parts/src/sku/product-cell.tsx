@@ -17,23 +17,22 @@ interface Product {
 
 interface Props {
   product: Product;
-  size?: 48 | 72;
+  size: 48 | 72;
   /** All facts on one line, the order code without its name: for lists of orders. */
   dense?: boolean;
-  muted?: boolean;
-  /** Stand under it. */
-  tags?: ReactNode;
+  /** What else there is to say about it, under its facts. */
+  children?: ReactNode;
 }
 
 /** What a line is about: picture, name, brand and model, order code to copy, chosen parameters. */
-export const ProductCell = ({ product, size = 72, dense, muted, tags }: Props) => {
+export const ProductCell = ({ product, size, dense, children }: Props) => {
   const { sku, productName, manufacturerName, manufacturerPartNumber, orderCode, selectedAttributes } = product;
   const address = skuUrl(sku);
   const code = orderCode || sku;
   const copied = <CopyText text={code} label={`复制订货编码 ${code}`} />;
-  const chosen = selectedAttributes && <Chosen title={selectedAttributes}>{selectedAttributes}</Chosen>;
+  const chosen = selectedAttributes && <i title={selectedAttributes}>{selectedAttributes}</i>;
   return (
-    <Root data-muted={muted || undefined}>
+    <Root>
       <Link to={address} tabIndex={-1} aria-hidden="true">
         <Picture src={product.defaultThumbUrl} alt="" size={size} framed />
       </Link>
@@ -53,7 +52,7 @@ export const ProductCell = ({ product, size = 72, dense, muted, tags }: Props) =
             {chosen}
           </Facts>
         )}
-        {tags && <Tags>{tags}</Tags>}
+        {children}
       </div>
     </Root>
   );
@@ -64,9 +63,6 @@ const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space.md};
-  &[data-muted] img {
-    opacity: 0.5;
-  }
 `;
 const Name = styled(Link)`
   display: -webkit-box;
@@ -77,9 +73,6 @@ const Name = styled(Link)`
   font-size: ${type.sizeTable};
   &:hover {
     color: ${color.accent};
-  }
-  [data-muted] & {
-    color: ${color.inkSecond};
   }
 `;
 const Facts = styled.div`
@@ -93,20 +86,9 @@ const Facts = styled.div`
   & > span {
     flex: none;
   }
-`;
-const Chosen = styled.span`
-  && {
-    flex: 1 1 auto;
-    min-width: 0;
+  & > i {
     overflow: hidden;
+    font-style: normal;
     text-overflow: ellipsis;
   }
-`;
-const Tags = styled.div`
-  display: flex;
-  align-items: center;
-  color: ${color.warning};
-  font-size: ${type.sizeLeast};
-  gap: ${space.xs};
-  padding-top: ${space.hair};
 `;

@@ -46,7 +46,7 @@ test.each([false, true])('a line of goods leads to its page and copies its order
     defaultThumbUrl: '',
     selectedAttributes: '',
   };
-  const { container } = renderPage(<ProductCell product={product} dense={dense} />);
+  const { container } = renderPage(<ProductCell product={product} size={48} dense={dense} />);
   expect(screen.getByRole('link', { name: '螺钉' })).toHaveAttribute('href', '/p/AC%201');
   expect(screen.getByRole('button', { name: '复制订货编码 AC 1' })).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);

@@ -11,12 +11,6 @@ test('the same content keeps its key until an answer came, other content has its
 });
 
 test('a ring over a store finds its keys again after a reload', () => {
-  let kept: Record<string, string> = {};
-  const store = {
-    read: () => kept,
-    write(keys: Record<string, string>) {
-      kept = keys;
-    },
-  };
+  const store = new Map<string, string>();
   expect(createKeyRing(store).keyFor('order')).toBe(createKeyRing(store).keyFor('order'));
 });
