@@ -2,6 +2,7 @@ export const help = `mall <command> [options]: deploys areas to a local or remot
 
   publish <area>     build if stale, check, upload what is missing, test the candidate in a real browser
   check <area>       build if stale, then ask the gateway's gate what it would refuse; nothing is uploaded
+  check-api <file>   what would this openapi.json (file or address) break of what is live? Before an API is deployed
   promote <area>     give everyone the newest candidate
       --canary 10        give it to 10 % of the visitors first
       --version <v>      another version that was published

@@ -97,6 +97,19 @@ test('what would not fit is refused before anything is uploaded, with both sides
   expect(await mall('check mf-a --no-build')).toMatchObject({ exitCode: 3 });
 });
 
+test('who deploys the API learns which area it would break', async () => {
+  const calls = { 'a.read': { method: 'POST', path: '/api/a/Read', sends: {}, reads: {} } };
+  const { release, files } = aBuild('mf-other', 'o2', [testRoute('/taken', 'page')], { calls });
+  write('openapi.json', JSON.stringify({ openapi: '3.1.0', paths: {} }));
+  expect(await mall('check-api openapi.json')).toMatchObject({ exitCode: 0 });
+  // The API of this test serves nothing, so the area gets live as it would on a machine of its own: taken in at the start.
+  write('taken/area.json', JSON.stringify(release));
+  for (const [path, content] of files) write(`taken/${path.replace(/^server/, 'server/server')}`, content);
+  await gateway.registry.publishFolder(join(root, 'taken'));
+  const refused = await mall('check-api openapi.json');
+  expect(refused).toMatchObject({ exitCode: 3, notes: expect.stringMatching(/没有提供 a\.read[\s\S]*对方：mf-other@o2/) });
+});
+
 test('an upload that was interrupted goes on where it was', async () => {
   const build = aBuild('mf-a', 'v1');
   built(build);

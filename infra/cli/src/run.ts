@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts';
-import { check } from './commands/check.ts';
+import { check, checkApi } from './commands/check.ts';
 import { history, pin } from './commands/history.ts';
 import { disable, promote, rollback } from './commands/live.ts';
 import { publish } from './commands/publish.ts';
@@ -15,6 +15,7 @@ import { tokenFor } from './token.ts';
 const commands: Record<string, (context: Context) => Promise<void>> = {
   publish,
   check,
+  'check-api': checkApi,
   promote,
   rollback,
   disable,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type AreaBuild, buildIfStale, folderOf, readBuild } from '../area-build.ts';
 import type { Context } from '../context.ts';
 import { exitCodes, Fault, type Refusal, wrongUsage } from '../fault.ts';
@@ -40,4 +42,24 @@ export async function check(context: Context): Promise<void> {
   await passGate(context, build);
   context.screen.say(`${build.area}@${build.version} fits everything that is live on ${context.gateway.url}`);
   context.screen.result({ area: build.area, version: build.version, refusals: [] });
+}
+
+/** mall check-api: what would this API break of what is live? For who deploys the API. */
+export async function checkApi({ args, gateway, screen, folder }: Context): Promise<void> {
+  const [place, ...more] = args.operands;
+  if (!place || more.length) throw wrongUsage('mall check-api takes one openapi.json: a file or an address');
+  const document = (await readDocument(place, folder)) as object;
+  const { refusals } = await gateway.post<{ refusals: Refusal[] }>('/check-api', document);
+  if (refusals.length) throw new Fault(exitCodes.refused, 'GATE_REFUSED', `${place} 未通过 ${refusals.length} 项检查`, '', { refusals });
+  screen.say(`${place} serves everything that is live on ${gateway.url}`);
+  screen.result({ refusals: [] });
+}
+
+async function readDocument(place: string, folder: string): Promise<unknown> {
+  try {
+    if (URL.canParse(place)) return await (await fetch(place)).json();
+    return JSON.parse(await readFile(resolve(folder, place), 'utf8'));
+  } catch (error) {
+    throw wrongUsage(`${place} can't be read: ${(error as Error).message}`);
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenApiDocument } from '../gate/open-api.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { actorOf, mayChange, mustBeAdmin } from './platform-api-actor.ts';
@@ -58,6 +59,12 @@ export function serveLiveApi(scope: FastifyInstance, registry: Registry, telemet
       mayChange(actor, request.params.area, '停用');
       return registry.disable(request.params.area, { who: actor.name, why: request.body?.why });
     },
+  );
+
+  scope.post<{ Body: OpenApiDocument }>(
+    '/_platform/check-api',
+    { bodyLimit: 4 * 1024 * 1024, schema: { body: { type: 'object', required: ['paths'], properties: { paths: { type: 'object' } } } } },
+    async ({ body }) => ({ refusals: await registry.checkApi(body) }),
   );
 
   scope.get('/_platform/status', async () => ({ ...(await registry.status()), ...(telemetry ? { telemetry: await telemetry() } : {}) }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { JsonSchema, Release } from '../registry/release.ts';
 import { anApi, anObject, aRelease } from '../testing/release.ts';
-import { checkCalls } from './calls.ts';
+import { checkApi, checkCalls } from './calls.ts';
 
 const path = '/api/order/GetList';
 const text: JsonSchema = { type: 'string' };
@@ -91,4 +91,16 @@ test('a shell whose client drops a call that a live area uses is refused, naming
   const live = [aRelease('shell', { version: 'v0', sdk: { 'order.getList': row } }), using(whole)];
   expect(checkCalls(aRelease('shell', { sdk: {} }), live, answering(whole))).toMatchObject([{ theirs: `mf-a@v1：POST ${path}` }]);
   expect(checkCalls(aRelease('shell', { sdk: { 'order.getList': row } }), live, answering(whole))).toEqual([]);
+});
+
+test('an API that is about to be deployed is told which live area it would break, and lets pass what only grows', () => {
+  const live = [aRelease('shell'), using(anObject({ id: whole }))];
+  expect(checkApi(answering(anObject({ id: whole, more: text })), live)).toEqual([]);
+  expect(checkApi(answering(anObject({ more: text })), live)).toMatchObject([
+    {
+      message: expect.stringContaining('mf-a 读取的字段不相容：id 缺失'),
+      ours: expect.stringContaining('openapi.json'),
+      theirs: 'mf-a@v1：读取 id',
+    },
+  ]);
 });

@@ -28,14 +28,31 @@ export function checkCalls(release: Release, live: Release[], api: OpenApiDocume
   return [...refusals, ...areas.flatMap((area) => Object.entries(area.calls ?? {}).flatMap((used) => losesClient(release, area, ...used)))];
 }
 
-function againstApi(release: Release, name: string, call: UsedCall, api: OpenApiDocument): Refusal[] {
+/**
+ * The other way round, for an API that is about to be deployed: what would it break of the releases that are live?
+ * Ours is the API then, theirs the area that uses it.
+ */
+export function checkApi(api: OpenApiDocument, live: Release[]): Refusal[] {
+  return live.flatMap((release) =>
+    Object.entries(release.calls ?? {}).flatMap(([name, call]) =>
+      againstApi(release, name, call, api, '这份 API').map((refusal) => ({
+        ...refusal,
+        ours: refusal.theirs,
+        theirs: refusal.ours,
+        fix: `让 API 对 ${name} 保持相容，或先发布不再依赖它的 ${release.name}`,
+      })),
+    ),
+  );
+}
+
+function againstApi(release: Release, name: string, call: UsedCall, api: OpenApiDocument, apiName = '线上的商城 API'): Refusal[] {
   const address = `${call.method} ${call.path}`;
   const served = servedCall(api, call.method, call.path);
   if (!served)
     return [
       {
         rule: 'calls',
-        message: `线上的商城 API 没有提供 ${name}（${address}）`,
+        message: `${apiName}没有提供 ${name}（${address}）`,
         ours: `${nameOf(release)}：调用 ${address}`,
         theirs: `openapi.json：${api.paths[call.path] ? `${call.path} 只有 ${Object.keys(api.paths[call.path]!).join('、').toUpperCase()}` : `没有 ${call.path}`}`,
         fix: '先上线提供此接口的 API，再发布此版本',
@@ -48,7 +65,7 @@ function againstApi(release: Release, name: string, call: UsedCall, api: OpenApi
       ? [
           {
             rule: 'calls',
-            message: `${name} 的答复与此版本读取的字段不相容：${list(reads)}`,
+            message: `${name} 的答复与 ${release.name} 读取的字段不相容：${list(reads)}`,
             ours: `${nameOf(release)}：读取 ${reads.map(({ field }) => field || '整体').join('、')}`,
             theirs: `openapi.json：${address} 的答复`,
             fix: '先上线提供这些字段的 API；若字段已被取代，按新的约定改写读取处后重新构建',
@@ -59,7 +76,7 @@ function againstApi(release: Release, name: string, call: UsedCall, api: OpenApi
       ? [
           {
             rule: 'calls',
-            message: `${name} 的请求不会被线上的商城 API 接受：${list(sends)}`,
+            message: `${name} 的请求不会被${apiName}接受：${list(sends)}`,
             ours: `${nameOf(release)}：发送 ${Object.keys(call.sends.properties ?? {}).join('、') || '无字段'}`,
             theirs: `openapi.json：${address} 接受 ${Object.keys(served.accepts.properties ?? {}).join('、') || '无字段'}；必填 ${served.accepts.required?.join('、') || '无'}`,
             fix: '按线上的约定改写发送处后重新构建，或先上线接受它们的 API',

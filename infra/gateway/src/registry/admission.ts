@@ -13,11 +13,7 @@ export async function askGate(
   store: ReleaseStore,
   api: () => Promise<OpenApiDocument>,
 ): Promise<Refusal[]> {
-  const others = Object.entries(state).filter(([area]) => area !== release.name);
-  const versions = others.flatMap(([area, { stable, canary }]) =>
-    [stable, ...(canary ? [canary.version] : [])].map((version) => [area, version] as const),
-  );
-  const [document, ...live] = await Promise.all([
+  const [document, live] = await Promise.all([
     api().catch((error: unknown) => {
       throw new PlatformRefusal(
         'API_UNREACHABLE',
@@ -25,13 +21,22 @@ export async function askGate(
         '确认商城 API 正在运行后重试；回滚不需要 API。',
       );
     }),
-    ...versions.map(([area, version]) => store.load(area, version)),
+    liveReleases(state, store),
   ]);
   return checkRelease(
     release,
-    live.filter((one) => typeof one !== 'string').map((one) => one.release),
+    live.filter(({ name }) => name !== release.name),
     document,
   );
+}
+
+/** Every release that visitors get, stable and canary; one that can't be read is left out as it is from the site. */
+export async function liveReleases(state: LiveState, store: ReleaseStore): Promise<Release[]> {
+  const versions = Object.entries(state).flatMap(([area, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.version] : [])].map((version) => [area, version] as const),
+  );
+  const found = await Promise.all(versions.map(([area, version]) => store.load(area, version)));
+  return found.filter((one) => typeof one !== 'string').map((one) => one.release);
 }
 
 /** Lets a release through that the gate has nothing against. @throws GATE_REFUSED, API_UNREACHABLE */

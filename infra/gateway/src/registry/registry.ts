@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { checkApi } from '../gate/calls.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import type { Refusal } from '../gate/refusal.ts';
-import { askGate, passGate, requireSmokeTest } from './admission.ts';
+import { askGate, liveReleases, passGate, requireSmokeTest } from './admission.ts';
 import { type LiveChange, LiveLog } from './live-log.ts';
 import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
@@ -135,6 +136,12 @@ export class Registry {
   async check(areaJson: string): Promise<Refusal[]> {
     await this.log.poll();
     return askGate(parseRelease(areaJson), this.log.head.live, this.releases, this.options.api);
+  }
+
+  /** What an API that is about to be deployed would break of what is live. */
+  async checkApi(api: OpenApiDocument): Promise<Refusal[]> {
+    await this.log.poll();
+    return checkApi(api, await liveReleases(this.log.head.live, this.releases));
   }
 
   /** Makes a release of what was uploaded, once it passed the gate: a candidate. @throws PlatformRefusal */
