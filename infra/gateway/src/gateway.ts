@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
+import { serveDesk } from './edge/desk.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
 import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
@@ -63,6 +64,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   const selections = serveOperator(app, operators, registry);
   serveLiveNow(app, registry, selections);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
+  if (settings.deskFolder) serveDesk(app, { folder: settings.deskFolder, operators, apiUrl: settings.apiUrl });
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);
     return { app, registry };

@@ -11,6 +11,8 @@ export interface GatewaySettings {
   adminToken: string | undefined;
   /** The console of the embedded adapters; only where they run. */
   consoleFolder: string | undefined;
+  /** The operators' desk; not served without its build. */
+  deskFolder?: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
   devServers: Record<string, string> | undefined;
   logLevel: string;
@@ -31,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     registry: env.MALL_REGISTRY ?? resolve(env.MALL_DATA ?? '.mall', 'registry'),
     adminToken: env.MALL_ADMIN_TOKEN || undefined,
     consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
+    deskFolder: resolve(import.meta.dirname, '../../desk/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
     dataFolder: resolve(env.MALL_DATA ?? '.mall'),

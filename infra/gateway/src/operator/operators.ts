@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { parseCookies } from '../edge/cookies.ts';
 import type { Authenticate } from '../edge/platform-api-actor.ts';
+import { PlatformRefusal } from '../registry/platform-refusal.ts';
 
 export type { Operator };
 
@@ -12,7 +13,7 @@ export type { Operator };
 export type ActDetails = Record<string, string | number | boolean>;
 
 export interface Operators {
-  /** Who of the mall's staff sent this request; undefined for everybody else, and while the API is away. */
+  /** Who of the mall's staff sent this request; undefined for everybody else. While the API is away, who was known in the last quarter of an hour. */
   operatorOf(request: FastifyRequest): Promise<Operator | undefined>;
   /** Names an operator's session without giving it away, '' without one: signed cookies hold only together with it. */
   sessionName(request: FastifyRequest): string;
@@ -26,6 +27,8 @@ export interface Operators {
 
 export const operatorCookie = 'operator';
 const rememberedMs = 10_000;
+/** While the API is away, who was known lately still is: its failure is what an operator comes to look at. */
+const graceMs = 15 * 60_000;
 const limitMs = 4000;
 
 const tokenOf = (request: FastifyRequest) => parseCookies(request.headers.cookie)[operatorCookie] ?? '';
@@ -34,6 +37,7 @@ const nameOf = (token: string) => (token ? createHash('sha256').update(token).di
 /** Operators as the mall API knows them: their session is the API's, kept in a cookie no script can read. */
 export function createOperators(apiUrl: string): Operators {
   const known = new LRUCache<string, { operator: Operator | undefined }>({ max: 500, ttl: rememberedMs });
+  const lately = new LRUCache<string, Operator>({ max: 500, ttl: graceMs });
 
   async function ask<Body>(request: FastifyRequest, path: string, input?: object, token = tokenOf(request)): Promise<Envelope<Body>> {
     const answer = await fetch(`${apiUrl}${path}`, {
@@ -63,10 +67,12 @@ export function createOperators(apiUrl: string): Operators {
         const { code, body } = await ask<Operator>(request, operatorCalls.getOperator.path);
         const operator = code === 0 ? body : undefined;
         known.set(name, { operator });
+        if (operator) lately.set(name, operator);
+        else lately.delete(name);
         return operator;
       } catch (error) {
         request.log.warn({ err: error }, 'the API could not say who the operator is');
-        return undefined;
+        return lately.get(name);
       }
     },
     sessionName: (request) => nameOf(tokenOf(request)),
@@ -74,7 +80,10 @@ export function createOperators(apiUrl: string): Operators {
       const { code, message } = await ask(request, operatorCalls.recordAct.path, { act, subject, details }, token);
       if (code !== 0) throw new Error(`the audit log refused '${act}': ${message}`);
     },
-    forget: (request) => void known.delete(nameOf(tokenOf(request))),
+    forget(request) {
+      known.delete(nameOf(tokenOf(request)));
+      lately.delete(nameOf(tokenOf(request)));
+    },
   };
 }
 
@@ -84,6 +93,13 @@ export const operatorActor =
   async (request) => {
     const operator = await operators.operatorOf(request);
     if (operator && request.method !== 'GET' && request.headers['x-platform'] === '1')
-      await operators.recordAct(request, 'platform', `${request.method} ${request.url.slice(0, 180)}`);
+      await operators.recordAct(request, 'platform', `${request.method} ${request.url.slice(0, 180)}`).catch((error: unknown) => {
+        request.log.error({ err: error }, 'an operator’s act was not kept');
+        throw new PlatformRefusal(
+          'API_UNREACHABLE',
+          '操作没有写入审计日志，因此没有执行：商城 API 没有应答。',
+          '恢复 API 后重试；紧急时用令牌操作，它不经过 API：mall rollback <区域>。',
+        );
+      });
     return operator && { name: operator.name, area: '*', kind: 'operator' };
   };

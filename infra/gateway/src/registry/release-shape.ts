@@ -41,6 +41,7 @@ const shapes: Partial<Record<keyof Release, Shape>> = {
   exposes: optional(isRecordOf(isListOf(isText))),
   shared: optional(isRecordOf(isText)),
   widgets: optional(isRecordOf(isText)),
+  slots: optional(isListOf(isText)),
 };
 
 /** Says which field of an area.json could not be served, so that a page is never made of half a release. @returns undefined where all is well */

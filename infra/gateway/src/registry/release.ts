@@ -53,6 +53,8 @@ export interface Release {
   exposes: Record<string, string[]>;
   /** The shell: the version of each shared library it provides. An area: the versions it was built beside. */
   shared: Record<string, string>;
+  /** Slots the build shows, filled by other areas; missing in releases of older builds. */
+  slots?: string[];
   /** Shared libraries that the build really asks the shell for, with the range it accepts; the shell asks for none. */
   sharedRanges?: Record<string, string>;
   /** Compressed bytes of a first visit to one of its screens, on top of what is shared. */

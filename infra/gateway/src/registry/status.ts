@@ -9,6 +9,8 @@ export interface ReleaseSummary {
   platform: string;
   routes: { path: string; screen: string; access: string; title?: string }[];
   widgets: string[];
+  /** Slots it shows, filled by other areas. */
+  slots: string[];
   events: { emits: string[]; hears: string[] };
   /** 'noun.method' → 'POST /api/…' */
   calls: Record<string, string>;
@@ -49,6 +51,7 @@ const summaryOf = (release: Release): ReleaseSummary => ({
   platform: release.platform,
   routes: release.routes.map(({ path, screen, access, title }) => ({ path, screen, access, ...(title ? { title } : {}) })),
   widgets: Object.keys(release.widgets ?? {}),
+  slots: release.slots ?? [],
   events: { emits: release.events?.emits ?? [], hears: release.events?.hears ?? [] },
   calls: Object.fromEntries(
     Object.entries(release.calls ?? {}).map(([name, { method, path }]) => [name, `${method.toUpperCase()} ${path}`]),

@@ -15,10 +15,13 @@ export interface AreaSummary {
   renderP95?: number;
   /** 'noun.method' → calls made while its screen was shown. */
   calls: Record<string, { count: number; failed: number; meanMs: number }>;
+  /** [views, failed views] of each five minutes, the oldest first: when it began. */
+  trend: [number, number][];
 }
 
 const minuteMs = 60_000;
 const minutes = 60;
+const trendMinutes = 5;
 /** Upper ends in ms; a percentile is as exact as its bucket is narrow. */
 const bounds = [
   5, 10, 15, 20, 30, 40, 50, 65, 80, 100, 125, 150, 200, 250, 300, 400, 500, 650, 800, 1000, 1300, 1700, 2200, 3000, 4000, 6000, 9000,
@@ -34,6 +37,12 @@ interface Cell {
   times: Record<TimeKind, Uint32Array>;
   calls: Map<string, [number, number, number]>;
 }
+
+interface Sum extends Cell {
+  trend: [number, number][];
+}
+
+const emptyTrend = () => Array.from({ length: minutes / trendMinutes }, (): [number, number] => [0, 0]);
 
 const emptyCell = (): Cell => ({
   views: 0,
@@ -71,12 +80,16 @@ export function createHour(now: () => number = Date.now) {
     /** area → version → what happened. */
     summary(): Record<string, Record<string, AreaSummary>> {
       drop();
-      const sums = new Map<string, Cell>();
-      for (const minute of window.values())
-        for (const [key, cell] of minute) {
-          const sum = sums.get(key) ?? emptyCell();
+      const first = current() - minutes + 1;
+      const sums = new Map<string, Sum>();
+      for (const [minute, cells] of window)
+        for (const [key, cell] of cells) {
+          const sum = sums.get(key) ?? { ...emptyCell(), trend: emptyTrend() };
           sums.set(key, sum);
           addCell(sum, cell);
+          const part = sum.trend[Math.floor((minute - first) / trendMinutes)]!;
+          part[0] += cell.views;
+          part[1] += cell.failedViews;
         }
       const result: Record<string, Record<string, AreaSummary>> = {};
       for (const [key, cell] of sums) {
@@ -107,7 +120,7 @@ function addCell(sum: Cell, cell: Cell) {
   for (const [name, call] of cell.calls) addCall(sum.calls, name, call);
 }
 
-function summaryOf({ views, failedViews, errors, times, calls }: Cell): AreaSummary {
+function summaryOf({ views, failedViews, errors, times, calls, trend }: Sum): AreaSummary {
   const percentiles = timeKinds.flatMap((kind) => [
     [`${kind}P50`, percentile(times[kind], 0.5)],
     [`${kind}P95`, percentile(times[kind], 0.95)],
@@ -119,6 +132,7 @@ function summaryOf({ views, failedViews, errors, times, calls }: Cell): AreaSumm
     errorRate: views ? failedViews / views : 0,
     ...Object.fromEntries(percentiles.filter(([, value]) => value !== undefined)),
     calls: Object.fromEntries([...calls].map(([name, [count, failed, ms]]) => [name, { count, failed, meanMs: Math.round(ms / count) }])),
+    trend,
   };
 }
 

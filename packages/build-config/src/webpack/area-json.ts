@@ -3,6 +3,7 @@ import webpack from 'webpack';
 import { sharedRanges, sharedVersions } from './shared.ts';
 import { clientCalls, namesOf, readContract, usedCalls } from './used-calls.ts';
 import { noNames } from './used-names.ts';
+import { usedSlots } from './used-slots.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The data of an area's src/manifest.ts, as far as the build needs it. */
@@ -14,7 +15,7 @@ export interface AreaDescription {
 
 /**
  * Writes area.json: the manifest's data, the version, every file with its sha384 and sizes, which files a screen needs, which shared
- * libraries the build asks the shell for, and which calls of the API it uses with which fields.
+ * libraries the build asks the shell for, which slots of other areas it shows, and which calls of the API it uses with which fields.
  * The gateway's registry reads nothing else of an area.
  */
 export class AreaJsonPlugin {
@@ -31,10 +32,12 @@ export class AreaJsonPlugin {
     compiler.hooks.thisCompilation.tap('AreaJson', (compilation) => {
       let names = noNames();
       let asked = new Set<string>();
+      let slots: string[] = [];
       // Before modules are concatenated, when each still has its own source.
       compilation.hooks.finishModules.tap('AreaJson', (modules) => {
         names = namesOf(modules);
         asked = askedLibraries(modules);
+        slots = usedSlots(modules);
       });
       compilation.hooks.processAssets.tap({ name: 'AreaJson', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
         const files = Object.fromEntries(
@@ -69,6 +72,7 @@ export class AreaJsonPlugin {
           ),
           shared: sharedVersions(this.workspace.root),
           ...(isShell ? {} : { sharedRanges: sharedRanges(this.workspace, asked) }),
+          slots,
           ...(contract ? { calls: usedCalls(contract, names) } : {}),
           ...(contract && isShell ? { sdk: clientCalls(contract) } : {}),
           files,

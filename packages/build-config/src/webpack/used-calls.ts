@@ -112,7 +112,7 @@ export const clientCalls = (contract: ContractDocument) =>
   );
 
 /** Our own code, wherever it was installed to, but not the client's table, which names every call. */
-const isOurs = (path: string) =>
+export const isOurs = (path: string) =>
   /\.(tsx?|jsx?|mjs)$/.test(path) &&
   (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/]src[\\/]/.test(path)) &&
   !/calls\.generated\.ts$/.test(path);
