@@ -28,7 +28,7 @@ async function faultOf(answer: Response): Promise<Fault> {
   } catch {
     // Whatever answered is no gateway of ours.
   }
-  if (refused.error) {
+  if (typeof refused.error?.code === 'string') {
     const { code, message, fix, details } = refused.error;
     return new Fault(exitCodeOf(answer.status, code), code, message, fix, details);
   }
@@ -36,7 +36,7 @@ async function faultOf(answer: Response): Promise<Fault> {
     exitCodeOf(answer.status, ''),
     `HTTP_${answer.status}`,
     `${answer.url} answered ${answer.status}: ${text.slice(0, 200)}`,
-    'Check --gateway: it has to name the gateway of a mall.',
+    'Check --gateway: it has to name the gateway of a mall, of a version that knows this command.',
   );
 }
 
