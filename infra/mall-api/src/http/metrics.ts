@@ -4,6 +4,7 @@ import { contract } from '@mall/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
+import type {} from './error-handler.ts';
 import { type DatabaseFigures, metricsRepository } from './metrics.repository.ts';
 
 const databaseLimitMs = 2000;
@@ -27,7 +28,7 @@ function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefi
  * Counts every request by call, and serves that with the process, the database and the background work at `/metrics` for Prometheus. A database that
  * is away is a figure too: the answer comes without the others.
  */
-export function addMetrics(app: FastifyInstance, db: Database, token: string | undefined) {
+export function addMetrics(app: FastifyInstance, db: Database, token: string | undefined): Registry {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -70,6 +71,7 @@ export function addMetrics(app: FastifyInstance, db: Database, token: string | u
     await figures.update(db);
     return reply.type(register.contentType).send(await register.metrics());
   });
+  return register;
 }
 
 function databaseGauges(registers: Registry[]) {
