@@ -34,7 +34,7 @@ export function serveDesk(app: FastifyInstance, { folder, operators, apiUrl }: P
   app.get('/_platform', (_request, reply) => reply.redirect('/_platform/'));
   for (const path of ['/_platform/', '/_platform/login', '/_platform/desk/*']) app.get(path, (_request, reply) => page(reply));
 
-  app.get<{ Params: { file: string } }>('/_platform/:file(^[\\w~-]+(?:\\.[\\w~-]+)*\\.js$)', async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/_platform/:file(^[\\w~.-]+\\.js$)', async (request, reply) => {
     const content = await readFile(join(folder, request.params.file)).catch(() => undefined);
     if (!content) return reply.code(404).send();
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/javascript; charset=utf-8').send(content);
