@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// mall-webpack build | build --alone | serve | serve --site: builds or serves the workspace it is called from.
+// mall-webpack build | build --alone | serve | serve --site | serve --live: builds or serves the workspace it is called from.
 import '../src/webpack/cli.ts';

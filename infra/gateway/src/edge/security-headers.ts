@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * The policy of a page: scripts and style sheets only with this response's nonce, nothing from elsewhere.
- * @param localOrigins development servers of an operator whose page this is; their bundles are evaluated and connect for hot reload
+ * @param localOrigins development servers of an operator whose page this is; their bundles connect for reloading
  */
 export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []) => {
   const local = localOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = localOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${local}${local && " 'unsafe-eval'"}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${local}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes a few computed sizes as style attributes; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",

@@ -8,8 +8,8 @@ const freshMs = 1000;
  * @param text 'http://localhost:3002'
  */
 export function localOrigin(text: string): string | undefined {
-  const found = /^http:\/\/(localhost|127\.0\.0\.1):(\d{2,5})\/?$/.exec(text);
-  return found && Number(found[2]) < 65_536 ? `http://${found[1]}:${found[2]}` : undefined;
+  const port = /^http:\/\/(?:localhost|127\.0\.0\.1):(\d{2,5})\/?$/.exec(text)?.[1];
+  return port && Number(port) < 65_536 ? `http://localhost:${Number(port)}` : undefined;
 }
 
 const known = new Map<string, { release: Promise<Release | undefined>; until: number }>();

@@ -8,10 +8,12 @@ const require = createRequire(import.meta.url);
 
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
 export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
+  const isLive = kind === 'live';
   return {
     mode: development ? 'development' : 'production',
     context: workspace.folder,
-    devtool: development ? 'eval-cheap-module-source-map' : 'hidden-source-map',
+    // Beside the released shell there is no eval: the page's policy stands.
+    devtool: isLive ? 'cheap-module-source-map' : development ? 'eval-cheap-module-source-map' : 'hidden-source-map',
     cache: {
       type: 'filesystem',
       cacheDirectory: join(workspace.root, 'node_modules/.cache/webpack'),
@@ -28,7 +30,8 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development, refresh } },
+              // A released shell's React has no development JSX.
+              transform: { react: { runtime: 'automatic', development: development && !isLive, refresh } },
               experimental: {
                 plugins: [
                   [

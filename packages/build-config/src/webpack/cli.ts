@@ -40,10 +40,15 @@ try {
       : [clientConfig(workspace, await describe(workspace), false), serverConfig(workspace, false)];
     await run(configs);
   } else if (command === 'serve') {
-    const site = flags.includes('--site') || workspace.kind === 'shell';
-    await serve(workspace, site ? clientConfig(workspace, await describe(workspace), true, true) : aloneConfig(workspace, true, true));
+    const live = flags.includes('--live') && workspace.kind === 'area';
+    const site = live || flags.includes('--site') || workspace.kind === 'shell';
+    await serve(
+      workspace,
+      site ? clientConfig(workspace, await describe(workspace), true, !live, live) : aloneConfig(workspace, true, true),
+      live,
+    );
   } else {
-    throw new Error('mall-webpack build [--alone] | serve [--site]');
+    throw new Error('mall-webpack build [--alone] | serve [--site | --live]');
   }
 } catch (error) {
   process.stderr.write(`${workspace.name}: ${error instanceof Error ? error.message : error}\n`);

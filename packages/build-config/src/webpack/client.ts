@@ -24,10 +24,19 @@ const exposesOf = (description: AreaDescription) => ({
   ),
 });
 
-/** The browser build of the shell or of one area: federated, content-hashed, compressed, described by area.json. */
-export function clientConfig(workspace: Workspace, description: AreaDescription, development: boolean, refresh = false): Configuration {
+/**
+ * The browser build of the shell or of one area: federated, content-hashed, compressed, described by area.json.
+ * @param isLive a development build that runs beside the released shell and areas
+ */
+export function clientConfig(
+  workspace: Workspace,
+  description: AreaDescription,
+  development: boolean,
+  refresh = false,
+  isLive = false,
+): Configuration {
   const isShell = workspace.kind === 'shell';
-  const base = baseConfig(workspace, development, refresh);
+  const base = baseConfig(workspace, development, refresh, isLive ? 'live' : 'client');
   return {
     ...base,
     name: 'client',
@@ -63,7 +72,7 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
               },
             },
           }
-        : { splitChunks: { chunks: 'async', minSize: 8000 } }),
+        : { splitChunks: { chunks: 'async', minSize: 12000 } }),
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -71,7 +80,7 @@ export function clientConfig(workspace: Workspace, description: AreaDescription,
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: federationShared(workspace, development),
+        shared: federationShared(workspace, development && !isLive),
         ...(isShell ? {} : { filename: 'remoteEntry.js', exposes: exposesOf(description) }),
         // No manifest is read at run time (the registry is in the page), so the code that reads one stays out.
         experiments: {
@@ -111,7 +120,7 @@ export function aloneConfig(workspace: Workspace, development: boolean, refresh 
     output: {
       path: join(workspace.folder, workspace.kind === 'app' ? 'dist/client' : 'dist/alone'),
       clean: true,
-      publicPath: workspace.kind === 'app' && !development ? '/_console/' : '/',
+      publicPath: development ? '/' : workspace.publicPath,
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
     },

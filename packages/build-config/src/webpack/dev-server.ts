@@ -2,14 +2,17 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Workspace } from './workspace.ts';
 
-/** Serves one workspace with hot reload; what isn't its own goes to the API that `MALL_API` names. */
-export async function serve(workspace: Workspace, config: Configuration): Promise<void> {
+/**
+ * Serves one workspace with hot reload; what isn't its own goes to the API that `MALL_API` names.
+ * @param isLive for a page of the released site: React's released build can't take a component out while it is shown, so the page is loaded again
+ */
+export async function serve(workspace: Workspace, config: Configuration, isLive = false): Promise<void> {
   const api = process.env.MALL_API ?? 'http://localhost:8080';
   const server = new WebpackDevServer(
     {
       port: workspace.port,
-      hot: true,
-      liveReload: false,
+      hot: !isLive,
+      liveReload: isLive,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       historyApiFallback: config.name === 'alone',
@@ -18,11 +21,13 @@ export async function serve(workspace: Workspace, config: Configuration): Promis
         webSocketURL: `ws://localhost:${workspace.port}/ws`,
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
-      proxy: [{ context: ['/api', '/img', '/_cashier'], target: api, changeOrigin: true, cookieDomainRewrite: '' }],
+      proxy: [{ context: ['/api', '/img', '/_cashier', '/_platform'], target: api, changeOrigin: true, cookieDomainRewrite: '' }],
     },
     webpack(config),
   );
   await server.start();
+  if (isLive)
+    process.stdout.write(`On a gateway where you are signed in as an operator: ?mf=${workspace.name}@http://localhost:${workspace.port}\n`);
   process.stdout.write(`${workspace.name}: http://localhost:${workspace.port}  (API ${api})\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop().then(() => process.exit(0)));
 }
