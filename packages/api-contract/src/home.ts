@@ -47,11 +47,21 @@ export const HotProductGroup = Type.Object({
 });
 export type HotProductGroup = Static<typeof HotProductGroup>;
 
+/** What the mall announces, whole: its text is a few sentences. */
+export const News = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  publishedAt: Type.String({ description: 'UTC ISO text' }),
+});
+export type News = Static<typeof News>;
+
 /** Everything the home page shows below the frame, in one answer. */
 export const HomeData = Type.Object({
   bannerData: Type.Array(HomeBanner),
   promotionData: Type.Array(HomePromotion),
   brandData: Type.Array(Manufacturer),
+  newsData: Type.Array(News),
   recommendData: Type.Array(RecommendSku),
   newSkuRecommendData: Type.Array(RecommendSku),
   hotProductData: Type.Array(HotProductGroup),

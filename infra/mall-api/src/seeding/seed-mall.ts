@@ -2,6 +2,7 @@ import { seedCompanies } from '../../seed/company/load.ts';
 import { seedTrading } from '../../seed/company-trading.ts';
 import { seedCatalogue } from '../../seed/load.ts';
 import type { PoolDatabase } from '../database/database.ts';
+import { seedNews } from '../modules/content/seed-news.ts';
 import { seedLayout } from '../modules/layout/seed-layout.ts';
 import { buildSearchIndex } from '../modules/search/index-build.ts';
 import { progressBar } from './progress-bar.ts';
@@ -34,6 +35,7 @@ export async function seedMall(
   const steps: Record<SeedStep, Step> = {
     company: { label: '企业账户', run: () => seedCompanies(sql), isThere: () => has('customer') },
     layout: { label: '页面框架', run: () => seedLayout(db) },
+    news: { label: '商城公告', run: () => seedNews(db), isThere: () => has('news') },
     catalogue: {
       label: '商品目录',
       run: (onProgress) => seedCatalogue({ sql, ...(catalogueSize ? { size: catalogueSize } : {}), onProgress }),

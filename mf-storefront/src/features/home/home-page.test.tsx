@@ -20,6 +20,7 @@ test('a visitor sees banners, seven of each shelf, hot floors and brands, and no
             bannerData: [banner(1), banner(2)],
             promotionData: [],
             brandData: [{ id: 12, name: '固泰', initial: 'G', isPrivate: false, isHot: true, country: '中国', pictureUrl: '' }],
+            newsData: [{ id: 1, title: '五地仓库分区发货', text: '按收货省份就近发货。', publishedAt: '2026-11-18T17:00:00.000Z' }],
             recommendData: seven('荐'),
             newSkuRecommendData: seven('新'),
             hotProductData: [
@@ -34,6 +35,9 @@ test('a visitor sees banners, seven of each shelf, hot floors and brands, and no
   const shelf = await screen.findByRole('region', { name: '为您推荐' });
   expect(within(shelf).getAllByRole('article')).toHaveLength(7);
   expect(within(screen.getByRole('region', { name: '紧固件' })).getAllByRole('article')).toHaveLength(6);
+  const announcement = screen.getByRole('article', { name: '五地仓库分区发货' });
+  expect(announcement).toHaveTextContent('2026-11-19');
+  expect(announcement).toHaveTextContent('按收货省份就近发货。');
   expect(document.body).not.toHaveTextContent('¥');
   expect(screen.getByRole('link', { name: /固泰/ })).toHaveAttribute('target', '_blank');
   await user.click(screen.getByRole('button', { name: '下一张' }));

@@ -8,6 +8,7 @@ import { BannerCarousel } from './banner-carousel.tsx';
 import { BrandWall } from './brand-wall.tsx';
 import { HeroShelf } from './hero-shelf.tsx';
 import { homeCall } from './home-call.ts';
+import { NewsBoard } from './news-board.tsx';
 import { PromotionBand } from './promotion-band.tsx';
 import { Shelf } from './shelf.tsx';
 
@@ -48,6 +49,9 @@ export default function HomePage() {
             </Floors>
           </section>
         )}
+        <Later>
+          <NewsBoard news={data.newsData} />
+        </Later>
         <Later>
           <BrandWall brands={data.brandData} />
         </Later>

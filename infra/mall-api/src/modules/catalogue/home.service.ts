@@ -2,6 +2,7 @@ import type { HomeData, HotProductGroup, RecommendSku } from '@mall/api-contract
 import { bannerPictureUrl, categoryUrl, skuPictureUrl } from '@mall/domain/catalogue';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
+import { newsService } from '../content/news.service.ts';
 import type { LayoutService } from '../layout/layout.service.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
@@ -18,6 +19,7 @@ const shelf = 7;
 const floors = 6;
 const skusOnFloor = 6;
 const brandsShown = 24;
+const newsShown = 4;
 
 /** What the home page shows below the frame (storefront section 9, "Home"). Which SKUs is remembered for minutes; prices are always the caller's own. */
 export const homeService = (parts: {
@@ -35,6 +37,7 @@ export const homeService = (parts: {
     fiveMinutes,
     isFilled,
   );
+  const news = remembered(() => newsService(db).latest(newsShown), fiveMinutes / 10, isFilled);
   const promotions = remembered(async () => pricingService(db).runningCampaigns(4), fiveMinutes / 10);
 
   const rootOf = async () => {
@@ -112,9 +115,10 @@ export const homeService = (parts: {
 
   return {
     async index(kp: Kp | undefined): Promise<HomeData> {
-      const [banners, brandData, first, newOnes, hot, campaigns] = await Promise.all([
+      const [banners, brandData, newsData, first, newOnes, hot, campaigns] = await Promise.all([
         layout.bannersAt(homePosition),
         catalogue.hotManufacturers(undefined, brandsShown),
+        news(),
         recommended(),
         fresh(undefined),
         hotRoots().then(floorsOf),
@@ -146,6 +150,7 @@ export const homeService = (parts: {
             products: shown(skuIds),
           })),
         brandData,
+        newsData,
         recommendData: shown(recommendIds),
         newSkuRecommendData: shown(newIds),
         hotProductData: hot.map(({ category, ids }) => groupOf(category, shown(ids))),

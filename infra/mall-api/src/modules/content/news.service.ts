@@ -1,0 +1,8 @@
+import type { News } from '@mall/api-contract/home';
+import type { Database } from '../../database/database.ts';
+import { newsRepository } from './news.repository.ts';
+
+/** News of the mall (storefront section 3, "Home data"). */
+export const newsService = (db: Database) => ({
+  latest: (count: number): Promise<News[]> => newsRepository(db).latest(count),
+});
