@@ -18,11 +18,11 @@ export interface AreaState {
   errors: number;
 }
 
-/** One mark of an area's life, for telemetry. `render`: from the call of mount to the first paint after it. */
+/** One mark of an area's life, for telemetry. `render`: from the call of mount to the first paint after it; `widget`: a slot shows one of its widgets. */
 export interface AreaTiming {
   area: string;
   version: string;
-  kind: 'load' | 'mount' | 'render' | 'error';
+  kind: 'load' | 'mount' | 'render' | 'widget' | 'error';
   ms?: number;
 }
 

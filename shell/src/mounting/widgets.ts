@@ -1,13 +1,14 @@
 import type { Platform, SlotName } from '@mall/mf-kit';
 import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
 import { type ComponentType, lazy } from 'react';
-import { areaStates } from './area-states.ts';
+import { areaStates, markArea } from './area-states.ts';
 import { loadFromArea } from './federation.ts';
 import { dropArea } from './load-area.ts';
 import { refusalOf } from './refusal.ts';
 
 interface Entry {
   owner: string;
+  version: string;
   Widget: ComponentType<object>;
 }
 
@@ -31,10 +32,16 @@ const isDisabled = (area: string) => areaStates.get()[area]?.state === 'disabled
 /** The widget that fills a slot: its code is loaded when it is first shown. */
 export function findWidget(page: PageSnapshot, name: SlotName): ReturnType<Platform['widget']> {
   const known = found.get(name);
-  if (known) return isDisabled(known.owner) ? undefined : known;
+  if (known) return isDisabled(known.owner) ? undefined : shown(known);
   const area = page.areas.find(({ widgets }) => widgets.includes(name));
   if (!area || refusalOf(area) || isDisabled(area.name)) return undefined;
-  const entry: Entry = { owner: area.name, Widget: lazy(() => loadWidget(area, name)) };
+  const entry: Entry = { owner: area.name, version: area.version, Widget: lazy(() => loadWidget(area, name)) };
   found.set(name, entry);
+  return shown(entry);
+}
+
+/** Telemetry counts the view as one of the widget's area too. */
+function shown(entry: Entry): Entry {
+  markArea({ area: entry.owner, version: entry.version, kind: 'widget' });
   return entry;
 }

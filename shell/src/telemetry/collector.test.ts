@@ -22,6 +22,15 @@ test('an area that lends a widget takes part in the view, once a view', () => {
   expect(page.take()?.areas['mf-cart-checkout']).toEqual({ version: 'c1', views: 1, failedViews: 0, errors: 0, load: [81, 3] });
 });
 
+test('a widget that was loaded long ago still takes part in each view it is shown in', () => {
+  const page = collector();
+  for (const path of ['/search', '/p/:skuNumber']) {
+    page.view(path, 'mf-search');
+    for (let render = 0; render < 3; render += 1) page.timing({ area: 'mf-cart-checkout', version: 'c1', kind: 'widget' });
+  }
+  expect(page.take()?.areas['mf-cart-checkout']).toEqual({ version: 'c1', views: 2, failedViews: 0, errors: 0 });
+});
+
 test('an error thrown in a loop is one failed view, many errors and one report', () => {
   const page = collector();
   page.view('/search', 'mf-search');

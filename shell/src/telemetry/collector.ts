@@ -54,9 +54,10 @@ export function createCollector(snapshot: string, versions: Record<string, strin
       figures(area);
     },
     timing({ area, version, kind, ms }) {
-      if (kind === 'error' || ms === undefined) return;
+      // An error comes as a fault, with the script it came from.
+      if (kind === 'error') return;
       const of = figures(area, version);
-      if (!of) return;
+      if (!of || kind === 'widget' || ms === undefined) return;
       of[kind] ??= [];
       const times = of[kind];
       if (times.length < beaconLimits.times) times.push(Math.round(ms));

@@ -16,6 +16,11 @@ test('React throwing on behalf of an area is that area’s fault', () => {
   });
 });
 
+test('a widget that can not be loaded is a fault of the area that lends it, not of the page it stands on', () => {
+  expect(scriptOwner('', 'mf-storefront@p1 mf-search\n    at Slot', versionOf)).toEqual({ area: 'mf-search', version: 'f1' });
+  expect(scriptOwner('', 'mf-search@f1 mf-search: recovered', versionOf)).toEqual({ area: 'mf-search', version: 'f1' });
+});
+
 test('an old version that still runs in this page is named, not the one that is live', () => {
   expect(scriptOwner('at /assets/mf-search/f0/main.js:1:1', 'window', versionOf).version).toBe('f0');
 });
