@@ -4,9 +4,18 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** TypeScript runs as it is from Node 24 on; the mall's repository brings one where the machine's is older. */
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  try {
+    return createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`);
+  } catch {
+    process.stderr.write(`mall needs Node 24 or newer, this is ${process.version}\n`);
+    process.exit(1);
+  }
+}
+
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-// TypeScript runs as it is from Node 24 on; the repository brings one where the machine's is older.
-const isOld = Number(process.versions.node.split('.')[0]) < 24;
-const node = isOld ? createRequire(import.meta.url).resolve(`node-linux-${process.arch}/bin/node`) : process.execPath;
-const { status } = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+const hook = new URL('./installed-typescript.mjs', import.meta.url).href;
+const { status } = spawnSync(findNode(), ['--no-warnings', '--import', hook, main, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);
