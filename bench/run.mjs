@@ -5,6 +5,7 @@ import puppeteer from 'puppeteer-core';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
+import { measurePlatform } from './platform-size.mjs';
 import { machine, memoryOf, startSite } from './site.mjs';
 import { measureSwitches } from './switches.mjs';
 
@@ -80,6 +81,7 @@ try {
     memoryMb: { idle: memory, afterLoad: memoryOf(site.pid) },
     pages: pageRows,
     switches,
+    platform: measurePlatform(),
     load,
   };
   print(result, flag('compare'));
@@ -107,6 +109,7 @@ function print(result, compareWith) {
     })),
   );
   console.table([{ what: 'switch between warm areas', ...result.switches, ...(before ? { 'p50 before': before.switches.p50 } : {}) }]);
+  console.table(result.platform.map(({ part, ...sizes }) => ({ 'platform’s own code': part, ...sizes })));
   console.table(result.load.map((row, index) => ({ ...row, ...(before ? { 'per second before': before.load[index]?.perSecond } : {}) })));
   console.table([
     { what: 'idle', ...result.memoryMb.idle },

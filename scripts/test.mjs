@@ -68,6 +68,11 @@ if (wants('browser')) {
     quiet: true,
     countsAsTest: true,
   });
+  if (built)
+    await step('the platform’s own code within 12 KB', [process.execPath, 'bench/platform-size.mjs', '--limit', '12288'], {
+      quiet: true,
+      countsAsTest: true,
+    });
   if (built) {
     const { openSite } = await import('../packages/build-config/src/e2e/site.ts');
     process.stdout.write('\n── starting a site of its own for the browser tests\n');
