@@ -26,8 +26,7 @@ export function serveAssets(app: FastifyInstance, registry: Registry) {
   };
   app.get<{ Params: { area: string; version: string; '*': string } }>('/assets/:area/:version/*', async (request, reply) => {
     const { area, version, '*': file } = request.params;
-    if (![area, version].every((part) => /^[\w.-]+$/.test(part)) || !/^[\w./~-]+$/.test(file) || file.includes('..'))
-      return reply.code(404).send();
+    if (![area, version, ...file.split('/')].every((part) => /^[\w~-][\w.~-]*$/.test(part))) return reply.code(404).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     reply.header('vary', 'accept-encoding').header('access-control-allow-origin', '*');
     for (const { name, suffix } of encodings) {

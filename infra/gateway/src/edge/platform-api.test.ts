@@ -214,7 +214,11 @@ test.each([
   [{ name: 'mf-cart-checkout' }, '地址写的是 mf-search'],
   [{ entry: [] }, 'entry is missing'],
   [{ routes: [{ path: '/a', screen: 'a', access: 'everyone', layout: 'default' }] }, 'routes is missing or has another shape'],
-  [{ routes: [testRoute('/:code([)', 'a')] }, "a route can't be read"],
+  [{ routes: [testRoute('/:code([)', 'a')] }, 'routes is missing or has another shape'],
+  [{ routes: [testRoute('/:code(a+a+a+b)', 'a')] }, 'routes is missing or has another shape'],
+  [{ routes: [testRoute('/:code([z-a]{2})', 'a')] }, "a route can't be read"],
+  [{ calls: { 'cart.get': { method: 'GET' } } }, 'calls is missing or has another shape'],
+  [{ files: { 'main.js': null } }, 'files is missing or has another shape'],
   [{ screens: { page: ['gone.js'] } }, 'gone.js is not among its files'],
 ])('an area.json that could not be served is refused: %j', async (wrong, reason) => {
   const build = aBuild('mf-search', 'v10');

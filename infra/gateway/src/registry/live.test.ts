@@ -68,6 +68,9 @@ test('a page opened before a promotion keeps its files, on every gateway, for ev
     }
   for (const path of [
     'area.json',
+    'a//b.js',
+    './main.js/',
+    '.%2Fmain.js',
     '..%2Farea.json',
     '..%2Fserver.cjs',
     '..%2Fmaps%2Fmain.js.map',

@@ -102,9 +102,9 @@ export class Registry {
     return this.serving.onChange(listener);
   }
 
-  /** Reads a published file; undefined where there is none or the release is not complete. */
-  async readFile(area: string, version: string, file: string): Promise<Buffer | undefined> {
-    return (await this.releases.has(area, version)) ? this.releases.readFile(area, version, file) : undefined;
+  /** Reads a published file; undefined where there is none. Under `releases/` lies only what was held against its checksum. */
+  readFile(area: string, version: string, file: string): Promise<Buffer | undefined> {
+    return this.releases.readFile(area, version, file);
   }
 
   /**

@@ -4,18 +4,22 @@ import type { Release } from './release.ts';
 type Shape = (value: unknown) => boolean;
 
 const isText: Shape = (value) => typeof value === 'string' && value !== '';
+const isObject: Shape = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRecordOf =
   (inner: Shape): Shape =>
   (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(inner);
+    isObject(value) && Object.values(value as object).every(inner);
+const isWith =
+  (fields: Record<string, Shape>): Shape =>
+  (value) =>
+    isObject(value) && Object.entries(fields).every(([field, fits]) => fits((value as Record<string, unknown>)[field]));
 const isListOf =
   (inner: Shape): Shape =>
   (value) =>
     Array.isArray(value) && value.every(inner);
-const isFile: Shape = (value) => {
-  const file = value as Partial<Release['files'][string]> | null;
-  return typeof file?.integrity === 'string' && Number.isInteger(file.bytes) && Number.isInteger(file.brotli);
-};
+const isFile = isWith({ integrity: isText, bytes: Number.isInteger, brotli: Number.isInteger });
+/** One class with a count, or a few words: nothing a path could keep the gateway busy with. */
+const plainPattern = /^\((?:(?:\[[^\]]+\]|\\[dw])(?:[+*]|\{\d{1,3}(?:,\d{0,3})?\})?|[\w-]+(?:\|[\w-]+)*)\)$/;
 const isRoute: Shape = (value) => {
   const route = value as Partial<AreaRoute> | null;
   return (
@@ -24,6 +28,7 @@ const isRoute: Shape = (value) => {
     isText(route.screen) &&
     isText(route.layout) &&
     ['public', 'login', 'operator'].includes(route.access ?? '') &&
+    [...route.path.matchAll(/\(.*?\)/g)].every(([pattern]) => plainPattern.test(pattern)) &&
     (route.title === undefined || typeof route.title === 'string')
   );
 };
@@ -42,6 +47,11 @@ const shapes: Partial<Record<keyof Release, Shape>> = {
   shared: optional(isRecordOf(isText)),
   widgets: optional(isRecordOf(isText)),
   slots: optional(isListOf(isText)),
+  events: optional(isWith({ emits: optional(isListOf(isText)), hears: optional(isListOf(isText)) })),
+  budget: optional(isWith({ js: Number.isInteger })),
+  sharedRanges: optional(isRecordOf(isText)),
+  calls: optional(isRecordOf(isWith({ method: isText, path: isText, sends: isObject, reads: isObject }))),
+  sdk: optional(isRecordOf(isWith({ method: isText, path: isText }))),
 };
 
 /** Says which field of an area.json could not be served, so that a page is never made of half a release. @returns undefined where all is well */
