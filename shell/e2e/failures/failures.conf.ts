@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SevereServiceError } from 'webdriverio';
 import { config as base } from '../../../packages/build-config/src/wdio.conf.ts';
 import { openStand, type Stand } from './stand/stand.ts';
 
@@ -13,7 +14,13 @@ export const config: WebdriverIO.Config = {
   waitforInterval: 50,
   async onPrepare(...args) {
     await (base.onPrepare as (...given: unknown[]) => Promise<void>)(...args);
-    stand = await openStand(process.env.MALL_SITE_API!, process.env.MALL_SITE_DATA ?? '');
+    try {
+      if (!process.env.MALL_SITE_API) throw new Error('MALL_SITE needs MALL_SITE_API beside it: where its mall API listens');
+      stand = await openStand(process.env.MALL_SITE_API, process.env.MALL_SITE_DATA ?? '');
+    } catch (error) {
+      // Any other error would be logged and the specs run on nothing.
+      throw new SevereServiceError((error as Error).message);
+    }
     process.env.MALL_BASE_URL = stand.url;
     process.env.MALL_STAND = stand.control;
   },

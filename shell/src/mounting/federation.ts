@@ -47,6 +47,7 @@ export async function loadFromArea<T>(area: LiveArea, expose: string): Promise<T
 /** Before a retry: the entry gets another address, because a failed one is remembered. */
 export function forgetArea(area: LiveArea) {
   attempts.set(area.name, (attempts.get(area.name) ?? 0) + 1);
-  delete (window as unknown as Record<string, unknown>)[containerName(area.name)];
+  // A container is a `var` of its script: it can't be deleted.
+  (window as unknown as Record<string, unknown>)[containerName(area.name)] = undefined;
   registerRemotes([remoteOf(area)], { force: true });
 }

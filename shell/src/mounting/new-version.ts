@@ -11,8 +11,9 @@ export function offerNewVersions(page: PageSnapshot) {
   if (page.operator || process.env.NODE_ENV === 'development') return;
   let askedAt = Number.NEGATIVE_INFINITY;
   let declined = page.id;
-  window.addEventListener('single-spa:routing-event', async () => {
-    if (performance.now() - askedAt < askedAtMostEveryMs || document.querySelector('.new-version')) return;
+  window.addEventListener('single-spa:routing-event', async (event) => {
+    const { oldUrl, newUrl } = (event as CustomEvent<{ oldUrl: string; newUrl: string }>).detail;
+    if (oldUrl === newUrl || performance.now() - askedAt < askedAtMostEveryMs || document.querySelector('.new-version')) return;
     askedAt = performance.now();
     const id = await liveSnapshotId();
     if (!id || id === page.id || id === declined) return;

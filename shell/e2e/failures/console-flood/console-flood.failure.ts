@@ -18,7 +18,7 @@ describe('an area that fills the console with errors', () => {
     expect(flood.length).toBeGreaterThan(0);
     expect(flood.length).toBeLessThanOrEqual(5);
     expect(flood.every((one) => one.version === version)).toBe(true);
-    await browser.execute(() => void setTimeout(() => Promise.reject(new Error('somebody else'))));
+    await browser.execute(() => reportError(new Error('somebody else')));
     await browser.waitUntil(async () => (await stand.reports()).some(({ message }) => message === 'somebody else'));
   });
 });
