@@ -4,6 +4,7 @@ import { hydrateFrame } from './frame/hydrate-frame.tsx';
 import { startAreas } from './mounting/start-areas.ts';
 import { createPlatform } from './platform/create-platform.ts';
 import { reportFor, reportUncaught } from './platform/error-reporter.ts';
+import { keepScroll } from './platform/keep-scroll.ts';
 import { readPage } from './platform/read-page.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
@@ -11,6 +12,7 @@ import { startTelemetry } from './telemetry/start-telemetry.ts';
 export function start() {
   if (process.env.NODE_ENV === 'development') void import('./platform/development-style.ts');
   reportUncaught();
+  keepScroll();
   const page = readPage(document);
   if (!page.operator) return startSite(page);
   void import(/* webpackChunkName: "debug-local" */ './debug/local-areas.ts')

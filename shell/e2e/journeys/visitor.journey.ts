@@ -49,6 +49,26 @@ describe('a visitor', () => {
     expect(await browser.execute(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
   });
 
+  it('finds the place in a long list again when going back', async () => {
+    await browser.url('/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92');
+    await $('main a[href^="/p/"]').waitForClickable();
+    const place = await browser.execute(() => {
+      window.scrollTo(0, 1400);
+      return window.scrollY;
+    });
+    expect(place).toBeGreaterThan(900);
+    await browser.waitUntil(() => browser.execute(() => window.scrollY === 1400));
+    await browser.execute(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/p/"]:not([target], [href*="#"])')].at(-1)!.click(),
+    );
+    await $('#area-mf-storefront h1').waitForDisplayed();
+    expect(await browser.execute(() => window.scrollY)).toBe(0);
+    await browser.back();
+    await browser.waitUntil(() => browser.execute((there: number) => window.scrollY === there, place), {
+      timeoutMsg: 'the list did not come back to where it was',
+    });
+  });
+
   it('is told inside the frame that something is not there', async () => {
     for (const path of ['/p/NOSUCH99', '/c-99999999', '/nowhere/at/all']) {
       await browser.url(path);

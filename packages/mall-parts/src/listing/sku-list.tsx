@@ -1,5 +1,6 @@
-import { color, radius } from '@mall/design-tokens';
-import { TableRoot, VisuallyHidden } from '@mall/ui-kit';
+import { color, layout, radius, zIndex } from '@mall/design-tokens';
+import { useFirstScreenful } from '@mall/mf-kit';
+import { belowFold, TableRoot, VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
@@ -11,20 +12,14 @@ export interface SkuListProps {
   busy: boolean;
 }
 
+/** Rows of a window of 1400 px. */
+const firstRows = 10;
+
 /** The list layout (storefront section 2): picture and name, product info, specification, price, delivery time, quantity, operation. */
 export const SkuList = ({ products, ways, busy }: SkuListProps) => (
   <Frame>
-    <Grid data-sticky-head aria-busy={busy || undefined}>
+    <Grid aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
-      <colgroup>
-        <col />
-        <col width="130" />
-        <col width="152" />
-        <col width="106" />
-        <col width="88" />
-        <col width="116" />
-        <col width="86" />
-      </colgroup>
       <thead>
         <tr>
           <th scope="col">商品图/名称型号</th>
@@ -37,7 +32,7 @@ export const SkuList = ({ products, ways, busy }: SkuListProps) => (
         </tr>
       </thead>
       <tbody>
-        {products.map((sku) => (
+        {useFirstScreenful(products, firstRows).map((sku) => (
           <SkuRow key={sku.skuNumber} sku={sku} ways={ways} />
         ))}
       </tbody>
@@ -50,14 +45,37 @@ const Frame = styled.div`
   border-top: 0;
   border-radius: ${radius.md};
 `;
+// Rows are boxes of their own, so that those below the fold cost nothing before they come near; a row of a CSS table can't be skipped.
 const Grid = styled(TableRoot)`
-  table-layout: fixed;
-  & td,
-  & tbody th {
+  display: block;
+  & thead,
+  & tbody {
+    display: block;
+  }
+  & thead {
+    position: sticky;
+    top: ${layout.stickyTop};
+    z-index: ${zIndex.sticky};
+  }
+  & tr {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 130px 152px 106px 88px 116px 86px;
+  }
+  & tbody th,
+  & td {
+    height: auto;
+    align-content: center;
     padding: 8px 10px;
   }
+  & [colspan] {
+    grid-column: span 2;
+  }
   & thead th {
+    align-content: center;
     padding: 0 10px;
+  }
+  & tbody tr:nth-child(n + 7) {
+    ${belowFold('105px')}
   }
   & tbody tr:last-child > * {
     border-bottom: 0;
