@@ -12,6 +12,7 @@ const visibility = (state: 'hidden' | 'visible') => {
 };
 
 beforeEach(() => {
+  Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   jest.useFakeTimers({ now: 0 });
   sent = [];
   waiting = 1;
@@ -23,7 +24,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a page that is left sends one beacon, even where it was hidden before', () => {
+test('a page that is left sends one beacon, once it is hidden and its vitals are settled', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(0);
   visibility('hidden');
   window.dispatchEvent(new Event('pagehide'));
   expect(sent).toHaveLength(1);
@@ -40,7 +43,7 @@ test('a buyer who changes tabs all the time sends one for the view and one a min
 test('a page that stays open sends one a minute and keeps one for its end', () => {
   jest.advanceTimersByTime(5 * 60_000);
   expect(sent).toHaveLength(5);
-  window.dispatchEvent(new Event('pagehide'));
+  visibility('hidden');
   expect(sent).toHaveLength(6);
 });
 

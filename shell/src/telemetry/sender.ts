@@ -14,16 +14,16 @@ export function createSender(take: () => string | undefined, address = '/_teleme
     sent += 1;
     navigator.sendBeacon?.(address, text);
   };
-  // On the window and not while capturing, so that the vitals, which are settled by the same event, have come in before.
+  // A page that is left is hidden after `pagehide`, and only then the vitals settle; one that was hidden before gets no other event. On the window and
+  // not while capturing, so that the vitals, which hear the same event, have come in before.
   const onHidden = () => document.visibilityState === 'hidden' && send(1);
-  const onLeave = () => send(1);
   window.addEventListener('visibilitychange', onHidden);
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', onHidden);
   // The one for the page view is kept for its end.
   const timer = setInterval(() => send(0), minuteMs);
   return () => {
     clearInterval(timer);
     window.removeEventListener('visibilitychange', onHidden);
-    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('pagehide', onHidden);
   };
 }
