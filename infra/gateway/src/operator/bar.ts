@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { escapeText } from '../edge/page-text.ts';
 
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 const time = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Shanghai' });
 
 /** The style sheet of the bar; it goes into the head with the response's nonce. */

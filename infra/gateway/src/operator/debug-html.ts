@@ -1,7 +1,6 @@
 import type { DebugPage } from '@mall/mf-kit/manifest';
+import { scriptJson } from '../edge/page-text.ts';
 import type { Snapshot } from '../registry/snapshot.ts';
-
-const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The document of a debugging page: the live shell's scripts, and what they are to show. */
 export function debugHtml({ areas, releases }: Snapshot, page: DebugPage, nonce: string): string {

@@ -8,7 +8,7 @@ import { snapshotOf } from '../registry/snapshot.ts';
 import { debugHtml } from './debug-html.ts';
 import type { OperatorRegistry } from './operator-registry.ts';
 import type { Operators } from './operators.ts';
-import { plainPage } from './override-routes.ts';
+import { plainPage } from './plain-page.ts';
 import { setCookie } from './platform-cookie.ts';
 
 const hourSeconds = 3600;
@@ -114,4 +114,4 @@ const say = (reply: FastifyReply, status: number, title: string, ...paragraphs: 
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'")
     .header('x-frame-options', 'SAMEORIGIN')
     .type('text/html; charset=utf-8')
-    .send(plainPage(title, ...paragraphs));
+    .send(plainPage(title, paragraphs, { to: '/_debug/', word: '调试另一个区域' }));

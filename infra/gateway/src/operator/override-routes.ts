@@ -4,6 +4,7 @@ import { asksForItself, sendRefusal } from './answers.ts';
 import { isLoopback, localOrigin, readLocalArea } from './local-area.ts';
 import type { OperatorRegistry } from './operator-registry.ts';
 import type { Operator, Operators } from './operators.ts';
+import { plainPage } from './plain-page.ts';
 import type { Selections } from './selection.ts';
 
 const areaName = /^(shell|mf-[a-z0-9-]+)$/;
@@ -93,7 +94,11 @@ export function overrideRoutes(app: FastifyInstance, { operators, registry, sele
       return refusePage(request, reply, error);
     }
     for (const name of ['mf', 'snapshot']) url.searchParams.delete(name);
-    return reply.code(302).header('cache-control', 'no-store').header('location', `${url.pathname}${url.search}`).send();
+    return reply
+      .code(302)
+      .header('cache-control', 'no-store')
+      .header('location', `${onlyPath(url.pathname)}${url.search}`)
+      .send();
   });
 
   async function requireKnown(request: FastifyRequest, { area, version, url }: Wish) {
@@ -128,7 +133,7 @@ export function overrideRoutes(app: FastifyInstance, { operators, registry, sele
       .header('cache-control', 'no-store')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'")
       .type('text/html; charset=utf-8')
-      .send(plainPage('这个替换没有生效', message, fix));
+      .send(plainPage('没有生效', [message, fix], { to: onlyPath(request.url.split('?')[0]!), word: '打开线上的页面' }));
   }
 }
 
@@ -154,6 +159,9 @@ function readWish(area: string, target: string): Wish {
   return { area, version: target, url: '' };
 }
 
+/** Two slashes at the beginning would be another host. */
+const onlyPath = (path: string) => path.replace(/^[/\\]+/, '/');
+
 const unknownArea = (area: string) =>
   new PlatformRefusal('INVALID_REQUEST', `没有区域 '${area}'。`, '区域名形如 mf-search，见 mall status。');
 
@@ -162,9 +170,3 @@ function refusalOf(request: FastifyRequest, error: unknown): PlatformRefusal {
   request.log.error({ err: error }, 'an operator’s act failed');
   return new PlatformRefusal('API_UNREACHABLE', '操作没有写入审计日志，因此没有执行。', '确认 API 可用（/readyz），再重试。');
 }
-
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
-
-/** A page of three sentences, for what can't be shown as a page of the site. */
-export const plainPage = (title: string, ...paragraphs: string[]) =>
-  `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${escapeText(title)}</title><body style="margin:0;background:#f4f6f8;color:#1c2430;font:14px/1.6 'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',system-ui"><main style="max-width:560px;margin:12vh auto;padding:24px 32px;background:#fff;border:1px solid #dfe4ea;border-radius:8px"><h1 style="margin:0 0 8px;font-size:20px">${escapeText(title)}</h1>${paragraphs.map((text) => `<p style="margin:4px 0;color:#56606e">${escapeText(text)}</p>`).join('')}</main></body></html>`;
