@@ -80,6 +80,12 @@ module.exports = {
       packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'),
       'console imports api-sdk, ui-kit, design-tokens.',
     ),
+    only(
+      'desk',
+      '^infra/desk/',
+      packages('ui-kit', 'design-tokens', 'testing'),
+      'desk imports ui-kit, design-tokens; it asks the gateway over HTTP.',
+    ),
     {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',

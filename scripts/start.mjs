@@ -37,6 +37,7 @@ try {
 百工商城 is up (${seconds()}), Ctrl-C stops it.
   Mall      http://localhost:${port}/
   API       http://localhost:${apiPort}/healthz${existsSync('infra/console/dist/client') ? `\n  Console   http://localhost:${port}/_console/   SMS codes, cashier, staff` : ''}
+  Desk      http://localhost:${port}/_platform/   operator / Mall2026!: what is live, what fails, releases
   Buyer     13800138000 / Mall2026!   上海启衡机械有限公司, payment password 135790
   Colleague 13800138001 / Mall2026!   the same company
   Other     13900139000 / Mall2026!   another company`);

@@ -9,6 +9,8 @@ export interface Workspace {
   folder: string;
   root: string;
   port: number;
+  /** Where an app is served: '/_console/'. */
+  publicPath: string;
   /** Names this build: the same sources give the same version, other sources another one. */
   version: string;
 }
@@ -23,6 +25,7 @@ const ports: Record<string, number> = {
   'mf-ai-chat': 3006,
   console: 3010,
   'ui-kit': 3011,
+  desk: 3012,
 };
 
 function findRoot(folder: string): string {
@@ -54,6 +57,12 @@ function versionOf(root: string, folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** Of package.json: `"mall": { "publicPath": "/_console/" }`. */
+function publicPathOf(folder: string): string {
+  const { mall } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { mall?: { publicPath?: string } };
+  return mall?.publicPath ?? '/';
+}
+
 /** Reads what is to be built from the folder `mall-webpack` was called in. */
 export function readWorkspace(folder: string): Workspace {
   const name = basename(folder);
@@ -64,6 +73,7 @@ export function readWorkspace(folder: string): Workspace {
     folder,
     root,
     port: Number(process.env.PORT ?? ports[name] ?? 3020),
+    publicPath: publicPathOf(folder),
     version: versionOf(root, folder),
   };
 }

@@ -1,0 +1,49 @@
+import { space } from '@mall/design-tokens';
+import { Button, Field, Input, Page } from '@mall/ui-kit';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { call } from '../platform/call.ts';
+import type { PlatformError } from '../platform/platform-error.ts';
+import type { Token } from '../platform/shapes.ts';
+
+/** Asks for an administrator's token; it is kept in this page's memory and nowhere else. */
+export function AdminDoor({ onOpen }: { onOpen: (admin: { token: string; tokens: Token[] }) => void }) {
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem('');
+    try {
+      const { tokens } = await call<{ tokens: Token[] }>('GET', 'tokens', { token: token.trim() });
+      onOpen({ token: token.trim(), tokens });
+    } catch (error) {
+      const { message, fix } = error as PlatformError;
+      setProblem(`${message}${fix}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title="令牌" note="只有平台管理员可以创建和撤销令牌">
+      <Form onSubmit={(event) => void enter(event)} aria-label="管理员令牌">
+        <Field label="管理员令牌" hint="在网关所在的机器上，它在数据文件夹的 registry/admin-token 里；离开本页后不会保留。" error={problem}>
+          <Input type="password" autoComplete="off" value={token} onChange={({ target }) => setToken(target.value)} />
+        </Field>
+        <Button type="submit" variant="primary" busy={isBusy} disabled={!token.trim()}>
+          打开令牌管理
+        </Button>
+      </Form>
+    </Page>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.lg};
+  max-width: 520px;
+  > button { justify-self: start; }
+`;
