@@ -87,6 +87,18 @@ test('what a browser tells is counted by area and version, and shown with the st
   });
 });
 
+test('what the gateway itself does is counted: requests by class, renderings, what the cache said', async () => {
+  for (let time = 0; time < 2; time += 1) await fetch(`${site}/page?counted`);
+  await fetch(`${site}/assets/mf-test/v1/main.js`);
+  await fetch(`${site}/assets/mf-test/v1/nothing.js`);
+  const text = await metrics();
+  expect(text).toMatch(/mall_http_request_duration_seconds_count\{class="page",status="2xx"\} [2-9]/);
+  expect(text).toMatch(/mall_http_request_duration_seconds_count\{class="asset",status="4xx"\} [1-9]/);
+  expect(text).toMatch(/mall_page_render_seconds_count\{area="mf-test",outcome="ok"\} 1/);
+  expect(text).toContain('mall_page_cache_total{result="miss"} 1');
+  expect(text).toContain('mall_page_cache_total{result="hit"} 1');
+});
+
 test('no label comes from outside: what is not of the snapshot or the contract is left out', async () => {
   await send(
     beaconOf({
