@@ -67,6 +67,7 @@ export function containArea(
           report(error, 'outside any boundary');
           if (mine === visit) giveUp(mine, error);
         },
+        onRetry: () => void startOver(mine),
       };
       await mount(lifecycles, props, () => mine === visit);
       if (mine === visit) {
@@ -117,14 +118,17 @@ export function containArea(
   }
 
   function offerRetry(mine: number) {
-    showFallback(host, async () => {
-      if (mine !== visit) return;
-      visit += 1;
-      const next = visit;
-      host.replaceChildren();
-      await renew();
-      if (next === visit) await bringUp(next);
-    });
+    showFallback(host, () => void startOver(mine));
+  }
+
+  /** A retry: nothing stays of the area as it was. */
+  async function startOver(mine: number) {
+    if (mine !== visit) return;
+    await leave();
+    const next = visit;
+    dropArea(area);
+    await renew();
+    if (next === visit) await bringUp(next);
   }
 
   /** The area as it is live by now; every place that knows it knows this one object. */

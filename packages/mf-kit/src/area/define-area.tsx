@@ -21,6 +21,8 @@ export interface AreaProps {
   pageData?: PageData;
   /** The area's own fault outside of rendering, or a render that no boundary caught. */
   onFailure: (error: unknown) => void;
+  /** Loads the area anew, from nothing: what a screen's retry does. A module that failed once (a lazy part, a shared library) stays failed otherwise. */
+  onRetry?: () => void;
 }
 
 export interface AreaLifecycles {
@@ -59,7 +61,7 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
     rootComponent: () => (
       <PlatformProvider platform={current.platform}>
         <DataProvider page={current.pageData ?? noPageData}>
-          <BrowserRouter>{createElement(AreaRoot, { table })}</BrowserRouter>
+          <BrowserRouter>{createElement(AreaRoot, { table, onRetry: current.onRetry })}</BrowserRouter>
         </DataProvider>
       </PlatformProvider>
     ),

@@ -54,7 +54,7 @@ function Anchor() {
 }
 
 /** Shows the screen that the address names. While an area is being left, its last screen stays until it is unmounted, so nothing flashes. */
-export function AreaRoot({ table }: { table: ScreenTable }) {
+export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (() => void) | undefined }) {
   const platform = usePlatform();
   const { pathname } = useLocation();
   const last = useRef<RouteMatch | undefined>(undefined);
@@ -79,6 +79,7 @@ export function AreaRoot({ table }: { table: ScreenTable }) {
           <ErrorPanel
             title="这部分暂时打不开"
             onRetry={() => {
+              if (onRetry) return onRetry();
               table.forget(screen);
               retry();
             }}
