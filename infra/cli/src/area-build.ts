@@ -23,11 +23,20 @@ export interface AreaBuild {
   files: BuiltFile[];
 }
 
+/** Whether a folder is the area's: by its package's name, so that a repository of its own may be checked out under any. */
+function isFolderOf(area: string, folder: string): boolean {
+  const file = join(folder, 'package.json');
+  if (!existsSync(join(folder, 'src'))) return false;
+  if (!existsSync(file)) return basename(folder) === area;
+  const { name = '' } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
+  return name.replace(/^@[^/]+\//, '') === area;
+}
+
 /** The folder above `from` (or it) that holds the area: in the mall's repository, or a repository of the area's own. */
 export function folderOf(area: string, from: string): string {
   for (let at = from, last = ''; at !== last; last = at, at = join(at, '..')) {
-    if (basename(at) === area && existsSync(join(at, 'src'))) return at;
-    if (existsSync(join(at, area, 'src'))) return join(at, area);
+    if (isFolderOf(area, at)) return at;
+    if (isFolderOf(area, join(at, area))) return join(at, area);
   }
   throw new Fault(
     exitCodes.usage,

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** Calls `mall` as a person in the repository would. */
-async function mall(command: string, env: Record<string, string> = {}) {
+async function mall(command: string, env: Record<string, string> = {}, folder = root) {
   const [said, notes, results]: [string[], string[], unknown[]] = [[], [], []];
   const screen = {
     say: (text: string) => said.push(text),
@@ -37,7 +37,7 @@ async function mall(command: string, env: Record<string, string> = {}) {
     result: (value: unknown) => results.push(value),
     progress: (text: string, isLast: boolean) => isLast && notes.push(text),
   };
-  const exitCode = await run(command.split(' '), { env: { MALL_GATEWAY: gateway.site, ...env }, folder: root, root, screen });
+  const exitCode = await run(command.split(' '), { env: { MALL_GATEWAY: gateway.site, ...env }, folder, root, screen });
   return { exitCode, said: said.join('\n'), notes: notes.join('\n'), result: results.at(-1) as never };
 }
 
@@ -164,6 +164,13 @@ test.each([
   ['status --gateway http://127.0.0.1:1', 6, "can't be reached"],
 ])('mall %s ends with %i and says why', async (command, exitCode, why) => {
   expect(await mall(command)).toMatchObject({ exitCode, notes: expect.stringContaining(why) });
+});
+
+test('an area in a repository of its own is found by its package’s name', async () => {
+  built(aBuild('mf-a', 'v1'));
+  renameSync(join(root, 'mf-a'), join(root, 'checkout'));
+  write('checkout/package.json', JSON.stringify({ name: '@team/mf-a' }));
+  expect(await mall('check mf-a --no-build', {}, join(root, 'checkout/src'))).toMatchObject({ exitCode: 0 });
 });
 
 test('a build of other sources than today’s is made anew, one of today’s is not', async () => {
