@@ -67,7 +67,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
           </Notice>
         </Gap>
       )}
-      {cart.error && (
+      {(cart.error || cart.hasUnsaved) && (
         <Gap>
           <Notice
             tone="warning"
@@ -77,7 +77,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
               </Button>
             }
           >
-            购物车未能更新，显示的可能不是最新内容
+            {cart.hasUnsaved ? '有修改尚未保存，您填写的内容已保留' : '购物车未能更新，显示的可能不是最新内容'}
           </Notice>
         </Gap>
       )}

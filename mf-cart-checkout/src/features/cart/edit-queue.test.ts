@@ -55,3 +55,28 @@ test('one refused line does not take the others back', async () => {
   expect(answered).toHaveBeenCalledTimes(1);
   expect(failed).toHaveBeenCalledWith([2], expect.objectContaining({ message: '超出限购数量' }));
 });
+
+test('what nobody answered for stays in sight and goes with the next flush, under what was typed since', async () => {
+  const sent: LineChange[][] = [];
+  let isDown = true;
+  const { queue, failed } = aQueue(async (changes) => {
+    sent.push(changes);
+    if (isDown) throw { reason: 'NETWORK', message: '网络异常' };
+    return 'cart';
+  });
+  queue.edit(1, { quantity: 7 });
+  queue.edit(2, { quantity: 3 });
+  expect(await queue.flush()).toBe(false);
+  expect(failed).toHaveBeenCalledWith([1, 2], expect.anything());
+  expect(queue.pending(1)).toEqual({ quantity: 7 });
+  expect(queue.hasUnsaved()).toBe(true);
+  isDown = false;
+  queue.edit(2, { quantity: 4 });
+  expect(await queue.flush()).toBe(true);
+  expect(sent[1]).toEqual([
+    { id: 1, quantity: 7 },
+    { id: 2, quantity: 4 },
+  ]);
+  expect(queue.hasUnsaved()).toBe(false);
+  expect(queue.pending(1)).toBeUndefined();
+});

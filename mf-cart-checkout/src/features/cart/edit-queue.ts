@@ -13,7 +13,7 @@ interface Settings<Answer> {
   delayMs: number;
   send: (changes: LineChange[]) => Promise<Answer>;
   answered: (answer: Answer) => void;
-  /** These changes were refused; what was before holds again. */
+  /** These changes were refused, and what was before holds again; or nobody answered, and they are kept for the next flush. */
   failed: (ids: number[], error: unknown) => void;
   /** Something is waiting now, or no longer. */
   changed: () => void;
@@ -24,6 +24,8 @@ export interface EditQueue {
   /** What the buyer sees of a line before the server knows it. */
   pending(id: number): LineEdit | undefined;
   isIdle(): boolean;
+  /** Something was typed that nobody answered for: it stays on screen, and the next flush sends it. */
+  hasUnsaved(): boolean;
   /** Sends what waits at once; resolves when everything is answered, with false when something was refused. */
   flush(): Promise<boolean>;
 }
@@ -35,6 +37,7 @@ export interface EditQueue {
 export function createEditQueue<Answer>({ delayMs, send, answered, failed, changed }: Settings<Answer>): EditQueue {
   let waiting = new Map<number, LineEdit>();
   let sending = new Map<number, LineEdit>();
+  let unsaved = new Map<number, LineEdit>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
 
@@ -48,6 +51,7 @@ export function createEditQueue<Answer>({ delayMs, send, answered, failed, chang
         for (const change of changes) isFine = (await attempt([change])) && isFine;
         return isFine;
       }
+      if (isUnanswered(error)) unsaved = new Map([...unsaved, ...changes.map(({ id, ...edit }) => [id, edit] as const)]);
       failed(
         changes.map(({ id }) => id),
         error,
@@ -58,20 +62,21 @@ export function createEditQueue<Answer>({ delayMs, send, answered, failed, chang
 
   async function drain(): Promise<boolean> {
     let isFine = true;
-    while (waiting.size > 0) {
-      sending = waiting;
+    do {
+      sending = merged(unsaved, waiting);
+      unsaved = new Map();
       waiting = new Map();
       isFine = (await attempt([...sending].map(([id, edit]) => ({ id, ...edit })))) && isFine;
       sending = new Map();
       changed();
-    }
+    } while (waiting.size > 0);
     running = undefined;
     return isFine;
   }
 
   function flush(): Promise<boolean> {
     clearTimeout(timer);
-    running ??= waiting.size > 0 ? drain() : undefined;
+    running ??= waiting.size + unsaved.size > 0 ? drain() : undefined;
     return running ?? Promise.resolve(true);
   }
 
@@ -82,8 +87,15 @@ export function createEditQueue<Answer>({ delayMs, send, answered, failed, chang
       clearTimeout(timer);
       timer = setTimeout(flush, delayMs);
     },
-    pending: (id) => (waiting.has(id) || sending.has(id) ? { ...sending.get(id), ...waiting.get(id) } : undefined),
+    pending: (id) => merged(merged(unsaved, sending), waiting).get(id),
     isIdle: () => waiting.size === 0 && sending.size === 0,
+    hasUnsaved: () => unsaved.size > 0,
     flush,
   };
+}
+
+function merged(older: Map<number, LineEdit>, newer: Map<number, LineEdit>): Map<number, LineEdit> {
+  const all = new Map(older);
+  for (const [id, edit] of newer) all.set(id, { ...all.get(id), ...edit });
+  return all;
 }

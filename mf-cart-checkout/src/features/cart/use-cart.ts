@@ -12,6 +12,8 @@ export interface Cart {
   view: CartView | undefined;
   error: CallFailure | undefined;
   refresh: () => Promise<unknown>;
+  /** Typed, kept in sight, and not answered for yet: `refresh` sends it again. */
+  hasUnsaved: boolean;
   /** Changes are on their way: sums are foretold, not yet the server's. */
   isSettling: boolean;
   /** Why a line's last change was taken back. */
@@ -88,7 +90,11 @@ export function useCart(): Cart {
     kpId: owner.kpId,
     view,
     error,
-    refresh,
+    async refresh() {
+      if (edits.hasUnsaved() && (await edits.flush())) setNotes(new Map());
+      await refresh();
+    },
+    hasUnsaved: edits.hasUnsaved(),
     isSettling: !edits.isIdle() || removed.size > 0,
     noteOf: (id) => notes.get(id),
     edit,
