@@ -73,6 +73,13 @@ test('a public page arrives rendered, for the region of its cookie, with what th
   expect(text).toContain('"greeting":"hello 10019"');
 });
 
+test('the first page after a quiet while arrives rendered, though the API has closed its idle connections', async () => {
+  expect(await (await fetch(`${site}/page?quiet=1`)).text()).toContain('<h1>hello');
+  api.closeIdleConnections();
+  await (await fetch(`${site}/healthz`)).text();
+  expect(await (await fetch(`${site}/page?quiet=2`)).text()).toContain('<h1>hello');
+});
+
 test('the frame is rendered for each province, however often it is kept', async () => {
   const pageFor = async (id: number) =>
     (

@@ -17,6 +17,8 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
+    // An idle thread that sleeps in Atomics.wait never learns that the API closed its connections, and fails the next page on one of them.
+    atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   });
   return {
