@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type AloneServer, serveAlone } from './e2e/serve-alone.ts';
 import { readCandidate, serveCandidate } from './e2e/serve-candidate.ts';
 import { openSite, type Site } from './e2e/site.ts';
+import { nameOf } from './webpack/workspace.ts';
 
 const folder = process.cwd();
-const name = basename(folder);
+const name = nameOf(folder);
 const firstOf = (...paths: string[]) => paths.find((path) => existsSync(path));
 const chromium = process.env.CHROME_BIN ?? firstOf('/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome');
 const driver = process.env.CHROMEDRIVER_BIN ?? firstOf('/usr/bin/chromedriver');

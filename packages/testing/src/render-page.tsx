@@ -1,10 +1,10 @@
 import { BrowserRouter, DataProvider, noPageData, PlatformProvider } from '@mall/mf-kit';
 import { ScreenContext } from '@mall/mf-kit/testing';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { fakePlatform } from './fake-platform.ts';
+import { type FakePlatform, fakePlatform } from './fake-platform.ts';
 
 interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   /** The address the page is opened at. */
@@ -13,11 +13,17 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   title?: string;
 }
 
+export interface RenderedPage extends RenderResult {
+  user: UserEvent;
+  platform: FakePlatform;
+  seen: FakePlatform['seen'];
+}
+
 /**
  * Renders a page, part or widget as the shell would, over a fake platform and a cache of its own.
  * Returns Testing Library's queries, the user who types and clicks, and the platform with what was done to it.
  */
-export function renderPage(page: ReactNode, { path = '/', params = {}, title = '', ...rest }: Options = {}) {
+export function renderPage(page: ReactNode, { path = '/', params = {}, title = '', ...rest }: Options = {}): RenderedPage {
   window.history.replaceState(null, '', path);
   const platform = fakePlatform(rest);
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,12 +23,14 @@ const freePort = () =>
 
 /**
  * The site that specs run against: the one `MALL_SITE` names, else one of its own with a small catalogue in a fresh data folder.
- * @throws when it is not up within four minutes
+ * @throws when it is not up within four minutes, or outside the mall's repository, which alone can start one
  */
 export async function openSite(): Promise<Site> {
   const { MALL_SITE: given, MALL_SITE_API: apiUrl = '', MALL_SITE_DATA: dataFolder = '' } = process.env;
   if (given) return { url: given, apiUrl, dataFolder, close: async () => {} };
   const root = join(import.meta.dirname, '../../../..');
+  if (!existsSync(join(root, 'scripts/start.mjs')))
+    throw new Error('Name a running mall: MALL_SITE=https://mall.example.com npm run e2e. Only its own repository can start one.');
   const data = mkdtempSync(join(tmpdir(), 'mall-site-'));
   const port = await freePort();
   const apiPort = await freePort();

@@ -9,6 +9,34 @@ const require = createRequire(import.meta.url);
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
 export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
   const isLive = kind === 'live';
+  const compiled = (syntax: 'typescript' | 'ecmascript') => ({
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
+        // A released shell's React has no development JSX.
+        transform: { react: { runtime: 'automatic', development: development && !isLive, refresh } },
+        experimental: {
+          plugins: [
+            [
+              require.resolve('@swc/plugin-styled-components'),
+              {
+                namespace: workspace.name,
+                ssr: true,
+                displayName: development,
+                fileName: false,
+                minify: true,
+                transpileTemplateLiterals: true,
+                pure: true,
+              },
+            ],
+          ],
+          cacheRoot: join(workspace.root, 'node_modules/.cache/swc'),
+        },
+      },
+    },
+  });
   return {
     mode: development ? 'development' : 'production',
     context: workspace.folder,
@@ -19,39 +47,14 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
       cacheDirectory: join(workspace.root, 'node_modules/.cache/webpack'),
       name: `${workspace.name}-${kind}-${development}-${refresh}`,
     },
+    // Packages are packed anew under the same version, so their files are looked at, not only their version.
+    snapshot: { managedPaths: [/^(.+?[\\/]node_modules[\\/])(?!@mall[\\/])/] },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              // A released shell's React has no development JSX.
-              transform: { react: { runtime: 'automatic', development: development && !isLive, refresh } },
-              experimental: {
-                plugins: [
-                  [
-                    require.resolve('@swc/plugin-styled-components'),
-                    {
-                      namespace: workspace.name,
-                      ssr: true,
-                      displayName: development,
-                      fileName: false,
-                      minify: true,
-                      transpileTemplateLiterals: true,
-                      pure: true,
-                    },
-                  ],
-                ],
-                cacheRoot: join(workspace.root, 'node_modules/.cache/swc'),
-              },
-            },
-          },
-        },
+        { test: /\.tsx?$/, exclude: /node_modules/, ...compiled('typescript') },
+        // Packed packages are JavaScript already, but their styles get the area's namespace here, as in the mall's repository.
+        { test: /\.js$/, include: /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/]dist[\\/]/, ...compiled('ecmascript') },
       ],
     },
     optimization: {

@@ -114,8 +114,8 @@ export const clientCalls = (contract: ContractDocument) =>
 /** Our own code, wherever it was installed to, but not the client's table, which names every call. */
 export const isOurs = (path: string) =>
   /\.(tsx?|jsx?|mjs)$/.test(path) &&
-  (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/]src[\\/]/.test(path)) &&
-  !/calls\.generated\.ts$/.test(path);
+  (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/](src|dist)[\\/]/.test(path)) &&
+  !/calls\.generated\.[jt]s$/.test(path);
 
 /** Collects the names of every module of a compilation. Modules that the shell shares aren't in an area's: their calls count as the shell's. */
 export function namesOf(modules: Iterable<webpack.Module>): Names {

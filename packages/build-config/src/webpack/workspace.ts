@@ -7,6 +7,7 @@ export interface Workspace {
   name: string;
   kind: 'shell' | 'area' | 'app';
   folder: string;
+  /** The mall's repository, or the area's own: where packages are installed and the lock stands. */
   root: string;
   port: number;
   /** Where an app is served: '/_console/'. */
@@ -57,15 +58,18 @@ function versionOf(root: string, folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Of package.json: `"mall": { "publicPath": "/_console/" }`. */
-function publicPathOf(folder: string): string {
-  const { mall } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { mall?: { publicPath?: string } };
-  return mall?.publicPath ?? '/';
+/** Of package.json: the name, and of an app `"mall": { "publicPath": "/_console/" }`. */
+function readPackage(folder: string): { name?: string; mall?: { publicPath?: string } } {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
+
+/** What a workspace is called: its package's name without a scope, so a repository of its own may be checked out under any name. */
+export const nameOf = (folder: string): string => readPackage(folder).name?.replace(/^@[^/]+\//, '') ?? basename(folder);
 
 /** Reads what is to be built from the folder `mall-webpack` was called in. */
 export function readWorkspace(folder: string): Workspace {
-  const name = basename(folder);
+  const name = nameOf(folder);
   const root = findRoot(folder);
   return {
     name,
@@ -73,7 +77,7 @@ export function readWorkspace(folder: string): Workspace {
     folder,
     root,
     port: Number(process.env.PORT ?? ports[name] ?? 3020),
-    publicPath: publicPathOf(folder),
+    publicPath: readPackage(folder).mall?.publicPath ?? '/',
     version: versionOf(root, folder),
   };
 }

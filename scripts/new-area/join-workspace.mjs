@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const slots = 'packages/mf-kit/src/slots/slot-props.ts';
+const readSlots = (root) => readFileSync(join(root, slots), 'utf8');
+
+export const hasSlot = (root, slot) => readSlots(root).includes(`  '${slot}': `);
+
+/** Declares a widget's slot in mf-kit, where every area that shows it finds its type. */
+export function declareSlot(root, { name, slug, title }) {
+  const line = `  /** ${name}. ${title}: the first words of its page. */\n  '${slug}-card': { count?: number };\n`;
+  writeFileSync(join(root, slots), readSlots(root).replace(/\n}\nexport type SlotName/, `\n${line}}\nexport type SlotName`));
+}
+
+/** Does what `npm install` would: the workspace into the lock, a link to it into node_modules. All it needs is there, so nothing is fetched. */
+export function linkWorkspace(root, name) {
+  const file = join(root, 'package-lock.json');
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  const added = { [name]: { version, dependencies, devDependencies }, [`node_modules/${name}`]: { resolved: name, link: true } };
+  const entries = Object.entries(lock.packages);
+  for (const entry of Object.entries(added)) {
+    const after = entries.findIndex(([key]) => key.localeCompare(entry[0], 'en') > 0);
+    entries.splice(after < 0 ? entries.length : after, 0, entry);
+  }
+  lock.packages = Object.fromEntries(entries);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  if (!existsSync(join(root, 'node_modules'))) mkdirSync(join(root, 'node_modules'));
+  rmSync(join(root, 'node_modules', name), { force: true });
+  symlinkSync(join('..', name), join(root, 'node_modules', name), 'dir');
+}
