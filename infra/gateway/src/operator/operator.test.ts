@@ -108,7 +108,8 @@ test('an operator’s ?mf= replaces one area on that operator’s pages only, sa
   expect(text).toContain('version v2');
   expect(text).toMatch(/仅 周琳 可见.*mf-test<\/code>已替换为 <code>v2.*至 \d\d:\d\d 结束.*href="\?mf=off"/s);
   expect(await browser().page()).toContain('version v1');
-  await one.go('/page?mf=off');
+  const ended = await one.go('/page?mf=off', { headers: { referer: `${site}/page?keyword=m8` } });
+  expect(ended.headers.get('location')).toBe('/page?keyword=m8');
   const live = await one.page();
   expect(live).toContain('version v1');
   expect(live).not.toContain('operator-bar');

@@ -93,11 +93,12 @@ export function overrideRoutes(app: FastifyInstance, { operators, registry, sele
     } catch (error) {
       return refusePage(request, reply, error);
     }
-    for (const name of ['mf', 'snapshot']) url.searchParams.delete(name);
+    const next = pageBehind(request, url);
+    for (const name of ['mf', 'snapshot']) next.searchParams.delete(name);
     return reply
       .code(302)
       .header('cache-control', 'no-store')
-      .header('location', `${onlyPath(url.pathname)}${url.search}`)
+      .header('location', `${onlyPath(next.pathname)}${next.search}`)
       .send();
   });
 
@@ -157,6 +158,13 @@ function readWish(area: string, target: string): Wish {
   if (!versionName.test(target))
     throw new PlatformRefusal('INVALID_REQUEST', `'${target}' 不是版本号。`, `写成 ?mf=${area}@<版本>，版本见 mall status。`);
   return { area, version: target, url: '' };
+}
+
+/** The bar's link has the page's path but not its query; where it was followed, the page it stands on is the one to show again. */
+function pageBehind({ headers }: FastifyRequest, asked: URL): URL {
+  const isBare = [...asked.searchParams.keys()].every((name) => name === 'mf' || name === 'snapshot');
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer!) : undefined;
+  return isBare && from?.host === headers.host && from?.pathname === asked.pathname ? from : asked;
 }
 
 /** Two slashes at the beginning would be another host. */

@@ -1,0 +1,63 @@
+import { $, browser } from '@wdio/globals';
+import { Key } from 'webdriverio';
+
+const writing = { 'content-type': 'application/json', 'x-platform': '1' };
+
+/** What an operator has on every page of the site: a session of their own, the bar, the debug panel. */
+class OperatorPage {
+  get bar() {
+    return $('.operator-bar');
+  }
+  get panel() {
+    return $('aria/调试面板');
+  }
+  panelButton(name: string) {
+    return this.panel.$(`aria/${name}`);
+  }
+  get versions() {
+    return this.panel.$('select');
+  }
+  async signIn() {
+    await browser.url('/');
+    const answer = await browser.execute(
+      (headers: Record<string, string>) =>
+        fetch('/_platform/login', { method: 'POST', headers, body: JSON.stringify({ account: 'operator', password: 'Mall2026!' }) }).then(
+          ({ status }) => status,
+        ),
+      writing,
+    );
+    if (answer !== 200) throw new Error(`the operator could not sign in: ${answer}`);
+  }
+  async signOut() {
+    await browser.execute(
+      (headers: Record<string, string>) => fetch('/_platform/logout', { method: 'POST', headers, body: '{}' }).then(() => {}),
+      writing,
+    );
+  }
+  async pressPanelKeys() {
+    await browser.keys([Key.Alt, Key.Shift, 'd']);
+  }
+  /** The page is there before its scripts are, so a first press may be nobody's. */
+  async openPanel() {
+    await browser.waitUntil(async () => {
+      await this.pressPanelKeys();
+      return this.panel.waitForDisplayed({ timeout: 1500 }).catch(() => false);
+    });
+  }
+  async end(word: '结束替换' | '回到线上版本') {
+    await this.bar.$(`aria/${word}`).click();
+    await this.bar.waitForExist({ reverse: true });
+  }
+  /** The version of an area that this page was made with. */
+  versionOf(area: string) {
+    return browser.execute((name: string) => {
+      const page = JSON.parse(document.querySelector('#mall-page')!.textContent!) as { areas: { name: string; version: string }[] };
+      return page.areas.find((one) => one.name === name)!.version;
+    }, area);
+  }
+  snapshot() {
+    return browser.execute(() => document.documentElement.dataset.snapshot ?? '');
+  }
+}
+
+export const operatorPage = new OperatorPage();
