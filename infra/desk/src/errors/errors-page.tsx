@@ -64,7 +64,6 @@ export function ErrorsPage() {
 const Split = styled.div`
   display: grid;
   grid-template-columns: clamp(340px, 30vw, 440px) minmax(0, 1fr);
-  align-items: start;
   border: 1px solid ${color.line};
   border-radius: 4px;
   background: ${color.surface};

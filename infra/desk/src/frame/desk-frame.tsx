@@ -3,6 +3,8 @@ import { BrandMark, Button, ToastRegion } from '@mall/ui-kit';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { useHealth, useStatus } from '../platform/use-platform.ts';
+import { assess, groupTroubles } from '../topology/assess.ts';
 import { Freshness } from './freshness.tsx';
 import { places } from './places.ts';
 
@@ -15,10 +17,14 @@ interface Props {
 /** The head with the screens, how fresh the figures are, who is signed in; below it the screen. */
 export function DeskFrame({ operator, onLeave, children }: Props) {
   const { pathname } = useLocation();
+  const { data: status } = useStatus();
+  const { data: health } = useHealth();
+  const faults = status ? groupTroubles(assess(status, health).troubles).filter(({ level }) => level === 'danger').length : 0;
   useEffect(() => {
     const place = places.find(({ path }) => (path === '/' ? pathname === '/' : pathname.startsWith(path)));
-    document.title = `${place?.label ?? '拓扑'} - 运维台`;
-  }, [pathname]);
+    // Seen in a tab that isn't on top, too.
+    document.title = `${faults ? `（${faults} 处故障）` : ''}${place?.label ?? '拓扑'} - 运维台`;
+  }, [pathname, faults]);
   return (
     <>
       <a className="skip-link" href="#desk-main">

@@ -3,7 +3,7 @@ import { Button, EmptyPanel, ErrorPanel, Page, PageSkeleton, Table, Tag, type Ta
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { AreaFilter } from '../frame/area-filter.tsx';
-import { actText, momentText, versionText } from '../platform/wording.ts';
+import { entryText, momentText, versionText } from '../platform/wording.ts';
 import { useHistory } from './use-history.ts';
 
 const kinds: Record<string, TagKind> = {
@@ -36,7 +36,12 @@ export function HistoryPage() {
           columns={[
             { key: 'at', header: '时间', width: '130px', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
             { key: 'who', header: '谁', width: '150px', cell: ({ who }) => who },
-            { key: 'act', header: '操作', width: '120px', cell: ({ act }) => <Tag kind={kinds[act] ?? 'neutral'}>{actText(act)}</Tag> },
+            {
+              key: 'act',
+              header: '操作',
+              width: '120px',
+              cell: (entry) => <Tag kind={kinds[entry.act] ?? 'neutral'}>{entryText(entry)}</Tag>,
+            },
             { key: 'area', header: '区域', width: '160px', rowHeader: true, cell: (entry) => entry.area ?? '–' },
             {
               key: 'version',

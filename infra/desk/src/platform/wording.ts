@@ -1,3 +1,5 @@
+import type { Entry } from './shapes.ts';
+
 const shanghai = { timeZone: 'Asia/Shanghai' } as const;
 const moment = new Intl.DateTimeFormat('zh-CN', {
   ...shanghai,
@@ -61,6 +63,9 @@ const acts: Record<string, string> = {
   snapshot: '打开快照',
 };
 export const actText = (act: string) => acts[act] ?? act;
+/** As `actText`; a gateway that starts with a build of its machine publishes it and makes it live at once. */
+export const entryText = ({ act, area, version, live }: Pick<Entry, 'act' | 'area' | 'version' | 'live'>) =>
+  act === 'publish' && area && live[area]?.stable === version ? '发布并上线' : actText(act);
 /** Acts that change what visitors get. */
 export const liveActs = ['promote', 'canary', 'rollback', 'take-back', 'disable'];
 

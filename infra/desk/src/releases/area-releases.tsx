@@ -27,7 +27,12 @@ export function AreaReleases({ area, isWanted, fault, onChange }: Props) {
   const tryOut = (to: string, percent: number) => stable && onChange({ kind: 'canary', area: name, from: stable.version, to, percent });
   return (
     <Root data-area={name} data-wanted={isWanted || undefined} aria-label={name}>
-      <h2>{name}</h2>
+      <header>
+        <h2>{name}</h2>
+        <Button size="sm" variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} aria-label={`${name} 的全部版本`}>
+          {isOpen ? '收起全部版本' : '全部版本'}
+        </Button>
+      </header>
       <div>
         <Line>
           <Tag kind={stable ? 'success' : 'neutral'}>线上</Tag>
@@ -95,9 +100,6 @@ export function AreaReleases({ area, isWanted, fault, onChange }: Props) {
             )}
           </Line>
         )}
-        <Button size="sm" variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} aria-label={`${name} 的全部版本`}>
-          {isOpen ? '收起全部版本' : '全部版本'}
-        </Button>
         {isOpen && <OlderReleases area={area} onPromote={promote} />}
       </div>
     </Root>
@@ -130,9 +132,11 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr);
   gap: ${space.lg};
-  padding: ${space.sm} 0;
+  padding: ${space.xs} 0;
   & + & { border-top: 1px solid ${color.line}; }
-  h2 { padding-top: 10px; font-size: ${type.sizeText}; }
+  header { display: flex; flex-direction: column; align-items: flex-start; padding: 5px 0; line-height: 1.35; }
+  h2 { font-size: ${type.sizeText}; }
+  header button { font-size: ${type.sizeLeast}; }
   &[data-wanted] h2 { color: ${color.accent}; }
 `;
 const Line = styled.div`
@@ -142,6 +146,7 @@ const Line = styled.div`
   min-height: ${layout.rowTable};
   font-size: ${type.sizeTable};
   i { flex: 1; }
+  > span:first-child { width: 72px; text-align: center; }
   code { font-family: ${type.familyMono}; font-weight: ${type.weightPart}; }
   small { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
 `;

@@ -9,7 +9,7 @@ import { call, read } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
 import type { Selection } from '../platform/shapes.ts';
 import { useRefresh, useStatus } from '../platform/use-platform.ts';
-import { actText, momentText, versionText } from '../platform/wording.ts';
+import { entryText, momentText, versionText } from '../platform/wording.ts';
 import { type Combination, combinationsOf } from './combinations.ts';
 
 const addressOf = (id: string) => `/?snapshot=${id}`;
@@ -117,7 +117,7 @@ export function SnapshotsPage() {
               cell: ({ entry, at }) =>
                 entry ? (
                   <>
-                    {momentText(at)} {entry.who} {actText(entry.act)}
+                    {momentText(at)} {entry.who} {entryText(entry)}
                   </>
                 ) : (
                   '灰度中的组合'

@@ -49,20 +49,27 @@ export function failingSpan(trend: [number, number][] | undefined, now: number):
   return { since: new Date(start).toISOString(), isOver };
 }
 
-function errorTrouble(name: string, version: string, figures: Summary, now: number, channel: string): Trouble | undefined {
+function errorTrouble(
+  name: string,
+  live: { version: string; since: string },
+  figures: Summary,
+  now: number,
+  channel: string,
+): Trouble | undefined {
   const { views, failedViews, errorRate } = figures;
   const isFailing = failedViews >= limits.failing.failed && errorRate >= limits.failing.share;
   const isUneasy =
     (failedViews >= limits.uneasy.failed && errorRate >= limits.uneasy.share) || (failedViews >= 1 && errorRate >= limits.few);
   if (!isFailing && !isUneasy) return undefined;
   const span = failingSpan(figures.trend, now);
-  const counted = `${channel}${version} 出错率 ${percentText(errorRate)}（${views} 次浏览，${failedViews} 次出错）`;
+  const counted = `${channel}${live.version} 出错率 ${percentText(errorRate)}（${views} 次浏览，${failedViews} 次出错）`;
   return {
     level: isFailing && !span?.isOver ? 'danger' : 'warning',
     area: name,
     word: span?.isOver ? '出错已止' : `出错 ${percentText(errorRate)}`,
     title: span?.isOver ? `${counted}，最近 10 分钟没有新的错误` : counted,
-    ...(span ? { since: span.since } : {}),
+    // The trend knows five minutes at a time; nothing of a version fails before it is live.
+    ...(span ? { since: [span.since, live.since].sort()[1]! } : {}),
   };
 }
 
@@ -87,7 +94,7 @@ function slowTrouble(name: string, { views, loadP95 = 0, mountP95 = 0 }: Summary
 
 function canaryTrouble(area: Area, stable: Summary | undefined, canary: Summary | undefined, now: number): Trouble | undefined {
   if (!area.canary || !canary) return undefined;
-  const trouble = errorTrouble(area.name, area.canary.version, canary, now, '灰度 ');
+  const trouble = errorTrouble(area.name, area.canary, canary, now, '灰度 ');
   if (!trouble || canary.errorRate <= (stable?.errorRate ?? 0) * 1.5) return undefined;
   return {
     ...trouble,
@@ -113,7 +120,7 @@ export function assessArea(status: Status, area: Area, now: number): AreaHealth 
     );
   const troubles = [
     ...broken,
-    stable && area.stable ? errorTrouble(area.name, area.stable.version, stable, now, '') : undefined,
+    stable && area.stable ? errorTrouble(area.name, area.stable, stable, now, '') : undefined,
     canaryTrouble(area, stable, canary, now),
     ...(stable ? callTroubles(area.name, stable) : []),
     stable ? slowTrouble(area.name, stable) : undefined,
@@ -129,6 +136,16 @@ export function assessArea(status: Status, area: Area, now: number): AreaHealth 
     ...(stable ? { stable } : {}),
     ...(canary ? { canary } : {}),
   };
+}
+
+/** What is wrong by area, so that one fault is one line however many signs it has; what concerns all comes first. Pure. */
+export function groupTroubles(troubles: Trouble[]): { area: string | undefined; level: Trouble['level']; troubles: Trouble[] }[] {
+  const groups = new Map<string, Trouble[]>();
+  for (const trouble of troubles) {
+    const key = trouble.area ?? trouble.title;
+    groups.set(key, [...(groups.get(key) ?? []), trouble]);
+  }
+  return [...groups.values()].map((list) => ({ area: list[0]!.area, level: list[0]!.level, troubles: list }));
 }
 
 /** How everything fares: the areas in a fixed order, and all that is wrong, the worst first. Pure. */

@@ -12,6 +12,8 @@ import { SlotPill } from './slot-pill.tsx';
 import type { Look } from './use-look.ts';
 
 const leastWidth = 740;
+/** Left free at the edges, so that the ring of what is chosen isn't cut off. */
+const ringRoom = 6;
 
 /** The drawing at the width there is, at one pixel a pixel: what is beside it decides how wide the columns are. */
 export function Drawing({ graph, health, look, isStale }: { graph: Graph; health: Health | undefined; look: Look; isStale: boolean }) {
@@ -19,8 +21,8 @@ export function Drawing({ graph, health, look, isStale }: { graph: Graph; health
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = frame.current!;
-    setWidth(element.clientWidth);
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    setWidth(element.clientWidth - ringRoom);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth - ringRoom));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -82,7 +84,7 @@ const Frame = styled.div`
   min-width: 0;
   overflow-x: auto;
   overflow-y: hidden;
-  padding: 2px;
+  padding: 3px;
   &[data-stale] { filter: grayscale(1); opacity: 0.7; }
 `;
 const Heads = styled.div`

@@ -1,10 +1,13 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Button, CopyText } from '@mall/ui-kit';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { Status } from '../platform/shapes.ts';
 import { agoText, areaText, countText, momentText, percentText } from '../platform/wording.ts';
-import type { AreaHealth, Trouble } from './assess.ts';
+import { type Change, undoOf } from '../releases/change.ts';
+import { ChangeDialog } from '../releases/change-dialog.tsx';
+import { type AreaHealth, groupTroubles, type Trouble } from './assess.ts';
 import { StateIcon } from './state-icon.tsx';
 
 interface Props {
@@ -16,11 +19,13 @@ interface Props {
 
 const shown = 4;
 
-/** The one sentence: all is well, or what is wrong, since when, and what was changed shortly before. */
+/** The one sentence: all is well, or what is wrong, since when, what was changed shortly before, and the way back. */
 export function Headline({ status, areas, troubles, onSee }: Props) {
-  const dangers = troubles.filter(({ level }) => level === 'danger').length;
-  const level = dangers ? 'danger' : troubles.length ? 'warning' : 'calm';
-  const title = dangers ? `${dangers} 处故障` : troubles.length ? `${troubles.length} 处需要留意` : '一切正常';
+  const [change, setChange] = useState<Change>();
+  const groups = groupTroubles(troubles);
+  const dangers = groups.filter(({ level }) => level === 'danger').length;
+  const level = dangers ? 'danger' : groups.length ? 'warning' : 'calm';
+  const title = dangers ? `${dangers} 处故障` : groups.length ? `${groups.length} 处需要留意` : '一切正常';
   return (
     <Root data-level={level} aria-labelledby="headline">
       <Sentence>
@@ -28,42 +33,44 @@ export function Headline({ status, areas, troubles, onSee }: Props) {
         <h1 id="headline">{title}</h1>
         <Figures status={status} areas={areas} />
       </Sentence>
-      {troubles.length > 0 && (
+      {groups.length > 0 && (
         <ul aria-label="异常">
-          {troubles.slice(0, shown).map((trouble) => (
-            <TroubleRow key={trouble.title} trouble={trouble} health={areas.find(({ area }) => area.name === trouble.area)} onSee={onSee} />
+          {groups.slice(0, shown).map((group) => (
+            <GroupRow
+              key={group.area ?? group.troubles[0]!.title}
+              group={group}
+              health={areas.find(({ area }) => area.name === group.area)}
+              onSee={onSee}
+              onChange={setChange}
+            />
           ))}
-          {troubles.length > shown && <li>还有 {troubles.length - shown} 项，见图中标出的区域</li>}
+          {groups.length > shown && <li>还有 {groups.length - shown} 处，见图中标出的区域</li>}
         </ul>
       )}
+      {change && <ChangeDialog change={change} onClose={() => setChange(undefined)} />}
     </Root>
   );
 }
 
 function Figures({ status, areas }: Pick<Props, 'status' | 'areas'>) {
   const live = areas.filter(({ area }) => area.stable);
-  const canaries = areas.filter(({ area }) => area.canary).length;
   const shell = areas.find(({ area }) => area.name === 'shell')?.stable;
   const views = shell?.views ?? Math.max(0, ...live.map(({ stable }) => stable?.views ?? 0));
   const worst = Math.max(0, ...live.map(({ stable }) => stable?.errorRate ?? 0));
+  const facts = {
+    线上区域: live.length,
+    灰度: areas.filter(({ area }) => area.canary).length,
+    '浏览 / 小时': countText(views),
+    最高出错率: percentText(worst),
+  };
   return (
     <dl>
-      <div>
-        <dt>线上区域</dt>
-        <dd>{live.length}</dd>
-      </div>
-      <div>
-        <dt>灰度</dt>
-        <dd>{canaries}</dd>
-      </div>
-      <div>
-        <dt>浏览 / 小时</dt>
-        <dd>{countText(views)}</dd>
-      </div>
-      <div>
-        <dt>最高出错率</dt>
-        <dd>{percentText(worst)}</dd>
-      </div>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
       <div>
         <dt>当前快照</dt>
         <dd>
@@ -78,20 +85,33 @@ function Figures({ status, areas }: Pick<Props, 'status' | 'areas'>) {
 function suspectOf(health: AreaHealth | undefined): string {
   const change = health?.area.canary ?? health?.area.stable;
   if (!change || Date.now() - Date.parse(change.since) > 86_400_000) return '';
-  return `${agoText(change.since)}由 ${change.by} ${health?.area.canary ? '灰度' : '上线'} ${change.version}`;
+  return `${agoText(change.since)}由 ${change.by} ${health?.area.canary ? '灰度' : '上线'}`;
 }
 
-function TroubleRow({ trouble, health, onSee }: { trouble: Trouble; health: AreaHealth | undefined; onSee: (area: string) => void }) {
-  const { area, level, title, since } = trouble;
-  const suspect = suspectOf(health);
+interface GroupProps {
+  group: ReturnType<typeof groupTroubles>[number];
+  health: AreaHealth | undefined;
+  onSee: (area: string) => void;
+  onChange: (change: Change) => void;
+}
+
+function GroupRow({ group: { area, level, troubles }, health, onSee, onChange }: GroupProps) {
+  const [first, ...more] = troubles;
+  const undo = level === 'danger' && health ? undoOf(health.area) : undefined;
+  const facts = [
+    first!.since && `自 ${momentText(first!.since).slice(6, 11)} 起`,
+    suspectOf(health),
+    more.length > 0 && `另有 ${more.length} 项`,
+  ];
   return (
-    <li>
+    <li title={more.map(({ title }) => title).join('\n') || undefined}>
       <StateIcon level={level} />
       {area && <b>{areaText(area)}</b>}
       <span>
-        {title}
-        {since && <small> · 自 {momentText(since).slice(6, 11)} 起</small>}
-        {suspect && <small> · {suspect}</small>}
+        {first!.title}
+        {facts.filter(Boolean).map((fact) => (
+          <small key={String(fact)}> · {fact}</small>
+        ))}
       </span>
       {area && (
         <>
@@ -101,6 +121,16 @@ function TroubleRow({ trouble, health, onSee }: { trouble: Trouble; health: Area
           <Button size="sm" onClick={() => onSee(area)} aria-label={`${area} 的详情`}>
             详情
           </Button>
+          {undo && (
+            <Button
+              size="sm"
+              variant="danger"
+              onClick={() => onChange(undo)}
+              aria-label={undo.kind === 'rollback' ? `回滚 ${area}` : `收回 ${area} 的灰度`}
+            >
+              {undo.kind === 'rollback' ? '回滚' : '收回灰度'}
+            </Button>
+          )}
         </>
       )}
     </li>
@@ -118,15 +148,15 @@ const Root = styled.section`
   li { display: flex; align-items: center; gap: ${space.sm}; min-height: 36px; padding: 2px ${space.lg}; font-size: ${type.sizeTable}; }
   li > span { flex: 1; min-width: 0; }
   li > b { white-space: nowrap; }
-  li > a { white-space: nowrap; }
+  li > a { padding: 0 ${space.xs}; white-space: nowrap; }
   li small { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
 `;
 const Sentence = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.md};
-  min-height: 60px;
-  padding: ${space.sm} ${space.lg};
+  min-height: 56px;
+  padding: 6px ${space.lg};
   h1 { flex: 1; font-size: ${type.sizeTitle}; white-space: nowrap; }
   dl { display: flex; gap: ${space.xxl}; }
   dt { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; white-space: nowrap; }

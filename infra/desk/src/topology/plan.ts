@@ -33,8 +33,8 @@ export interface Plan {
   edges: Edge[];
 }
 
-const cardHeight = 98;
-const cardGap = 14;
+const cardHeight = 92;
+const cardGap = 12;
 const slotHeight = 26;
 const nounHeight = 26;
 const apiHead = 46;
@@ -69,11 +69,11 @@ export function planOf({ areas, slots, nouns }: Graph, width: number): Plan {
   const share = Math.min(1, Math.max(0, (width - 740) / 640));
   const columns = { shell: mix(118, 172, share), slot: mix(132, 158, share), area: mix(244, 372, share), api: mix(150, 300, share) };
   const free = width - columns.shell - columns.slot - columns.area - columns.api;
-  const gaps = [free * 0.24, free * 0.24, free * 0.52];
+  const gaps = [free * 0.16, free * 0.34, free * 0.5];
   const slotX = columns.shell + gaps[0]!;
   const areaX = slotX + columns.slot + gaps[1]!;
   const apiX = width - columns.api;
-  const tallest = Math.max(areas.length * (cardHeight + cardGap) - cardGap, apiHead + 8 + nouns.length * (nounHeight + 2), 260);
+  const tallest = Math.max(areas.length * (cardHeight + cardGap) - cardGap, apiHead + 16 + nouns.length * (nounHeight + 2), 260);
 
   const step = areas.length > 1 ? (tallest - cardHeight) / (areas.length - 1) : 0;
   const areaBoxes = Object.fromEntries(
@@ -93,7 +93,7 @@ export function planOf({ areas, slots, nouns }: Graph, width: number): Plan {
   const nounY = spread(
     nouns.map(({ name, users }) => ({ name, at: meanOf(heights(users.map(({ area }) => area)), 0) })),
     nounHeight - 8,
-    { from: apiHead, to: tallest - 6 },
+    { from: apiHead, to: tallest - 12 },
   );
   const nounBoxes = boxesOf(nounY, apiX + 10, columns.api - 20, nounHeight);
   return {

@@ -31,7 +31,7 @@ export function ShellCard({ health, box, look, mounted }: { health: AreaHealth; 
         <span>
           <span>{countText(stable.views)} 次浏览</span>
           <span>出错 {percentText(stable.errorRate)}</span>
-          <span>加载 p95 {msText(stable.loadP95)}</span>
+          <span>p95 {msText(stable.loadP95)}</span>
           {stable.trend && <Sparkline trend={stable.trend} width={box.width - 32} height={36} />}
         </span>
       ) : null}
@@ -41,11 +41,14 @@ export function ShellCard({ health, box, look, mounted }: { health: AreaHealth; 
 }
 
 const Tall = styled(CardRoot)`
+  justify-content: flex-start;
   align-items: flex-start;
+  gap: 20px;
   padding: 16px;
   font-size: ${type.sizeLeast};
   color: ${color.inkSecond};
   > span { display: grid; gap: 4px; justify-items: start; }
+  > span:last-child { margin-top: auto; }
   b { color: ${color.ink}; font-size: ${type.sizeLead}; }
   strong { color: ${color.accent}; font-weight: ${type.weightStrong}; }
   code { font-family: ${type.familyMono}; color: ${color.ink}; }

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { read } from '../../platform/call.ts';
 import type { Entry } from '../../platform/shapes.ts';
 import { refreshMs } from '../../platform/use-platform.ts';
-import { actText, agoText, momentText, versionText } from '../../platform/wording.ts';
+import { agoText, entryText, momentText, versionText } from '../../platform/wording.ts';
 
 /** The last things that happened to an area: what to suspect first. */
 export function LastChanges({ area }: { area: string }) {
@@ -13,13 +13,13 @@ export function LastChanges({ area }: { area: string }) {
   if (!data.entries.length) return <p>没有记录。</p>;
   return (
     <List>
-      {data.entries.map(({ number, at, who, act, version, from, why }) => (
+      {data.entries.map(({ number, at, who, version, from, why, ...rest }) => (
         <li key={number}>
           <time dateTime={at} title={momentText(at)}>
             {agoText(at)}
           </time>
           <span>
-            {who} <b>{actText(act)}</b>{' '}
+            {who} <b>{entryText({ version, ...rest })}</b>{' '}
             <code>
               {[from, version]
                 .filter(Boolean)
