@@ -1,0 +1,74 @@
+// `node --test scripts/pack.test.mjs`; MALL_SITE and MALL_SITE_API name a mall that runs, else it starts one.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { installPacked } from './testing/copy-repository.mjs';
+import { openStand, runIn } from './testing/stand.mjs';
+
+const mall = join(import.meta.dirname, '..');
+let stand;
+let packs;
+let repository;
+
+before(async () => {
+  stand = await openStand();
+  packs = join(stand.folder, 'packs');
+  // A repository may be checked out under any name.
+  repository = join(stand.folder, 'the-vouchers-team');
+});
+after(() => stand?.close());
+
+async function passes(folder, ...command) {
+  const { code, output } = await runIn(folder, command);
+  assert.equal(code, 0, `${command.join(' ')}\n${output}`);
+}
+
+function unpack(tarball, folder) {
+  mkdirSync(folder);
+  execFileSync('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+}
+
+test('packed packages hold compiled files and declarations, no sources and no ranges of the workspace', async () => {
+  await passes(mall, 'npm', 'run', '--silent', 'pack', '--', '--out', packs);
+  await passes(mall, 'npm', 'run', '--silent', 'new-area', '--', 'mf-vouchers', '--title', '礼券', '--to', repository, '--packs', packs);
+  installPacked(
+    globSync('packages/*.tgz', { cwd: repository }).map((file) => join(repository, file)),
+    join(repository, 'node_modules'),
+    unpack,
+  );
+  const installed = join(repository, 'node_modules/@mall');
+  const files = globSync('*/{src,dist,bin}/**/*.{ts,tsx}', { cwd: installed });
+  assert.deepEqual(
+    files.filter((file) => !file.endsWith('.d.ts')),
+    [],
+  );
+  const kit = JSON.parse(readFileSync(join(installed, 'mf-kit/package.json'), 'utf8'));
+  assert.deepEqual(kit.exports['./manifest'], { types: './dist/manifest/index.d.ts', default: './dist/manifest/index.js' });
+  assert.equal(kit.dependencies['@mall/ui-kit'], '^0.1.0');
+  assert.equal(kit.devDependencies, undefined);
+});
+
+test('an area outside the workspace type-checks and passes its tests on them', async () => {
+  await passes(repository, 'tsc', '--noEmit');
+  await passes(repository, 'mall-jest');
+});
+
+test('it is published and promoted from its own repository, with its smoke test in a browser, and rendered on the server', async () => {
+  const published = await runIn(repository, ['mall', 'publish', 'mf-vouchers'], stand.env);
+  assert.equal(published.code, 0, published.output);
+  assert.match(published.output, /smoke test passed/);
+  const { calls, sharedRanges } = JSON.parse(readFileSync(join(repository, 'dist/area.json'), 'utf8'));
+  assert.deepEqual(Object.keys(calls), ['layout.getMallHotSearchKeywords']);
+  assert.equal(sharedRanges['@mall/mf-kit'], '^0.1.0');
+  const screen = globSync('dist/client/screen-start.*.js', { cwd: repository })[0];
+  // Styles of packed parts carry the area's namespace, so two areas with two versions of them don't share a rule.
+  assert.match(readFileSync(join(repository, screen), 'utf8'), /mf-vouchers__/);
+
+  const promoted = await runIn(repository, ['mall', 'promote', 'mf-vouchers'], stand.env);
+  assert.equal(promoted.code, 0, promoted.output);
+  const html = await (await fetch(`${stand.url}/vouchers`)).text();
+  assert.match(html, /<h1[^>]*>礼券<\/h1>/);
+  assert.match(html, /<ul aria-label="大家在搜"/);
+});
