@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const perMinute = 240;
+const perMinute = 300;
 
 /** How many beacons one address may send a minute: many buyers of a company share one. */
 export function beaconLimit(now: () => number = Date.now) {

@@ -43,4 +43,4 @@ export interface BrowserError {
 }
 
 /** Browser and gateway hold the same limits: what is longer is cut by the one and dropped by the other. */
-export const beaconLimits = { bytes: 32_768, errors: 8, message: 500, stack: 2500, where: 200, times: 12, calls: 40, views: 200 } as const;
+export const beaconLimits = { bytes: 32_768, errors: 8, message: 500, stack: 2500, where: 200, times: 12, calls: 40, views: 30 } as const;
