@@ -44,6 +44,23 @@ class OperatorPage {
       return this.panel.waitForDisplayed({ timeout: 1500 }).catch(() => false);
     });
   }
+  /** Presses the panel's keys until the page asks the gateway who is here; gives the answer's status. */
+  async pressUntilAsked() {
+    await browser.execute(() => {
+      const real = window.fetch;
+      window.fetch = async (...given) => {
+        const answer = await real(...given);
+        if (given[0] === '/_platform/me') document.body.dataset.asked = String(answer.status);
+        return answer;
+      };
+    });
+    const asked = () => browser.execute(() => Number(document.body.dataset.asked ?? 0));
+    await browser.waitUntil(async () => {
+      await this.pressPanelKeys();
+      return (await asked()) > 0;
+    });
+    return asked();
+  }
   async end(word: '结束替换' | '回到线上版本') {
     await this.bar.$(`aria/${word}`).click();
     await this.bar.waitForExist({ reverse: true });
