@@ -92,9 +92,9 @@ function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppPar
   accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
   operatorRoutes(api, db);
   if (settings.embeddedAdapters) consoleRoutes(api, db);
-  layoutRoutes(api, layoutService(db));
   locationRoutes(api, locationService());
   const catalogue = catalogueNouns(db);
+  layoutRoutes(api, layoutService(db), catalogue.product.categoriesOf);
   catalogueNounRoutes(api, db, catalogue);
   tradingRoutes(api, { db, settings, jobs, engine: catalogue.engine });
 }

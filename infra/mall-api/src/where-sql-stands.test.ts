@@ -17,7 +17,7 @@ const owners: Record<string, string> = {
   'modules/credit': 'credit_account credit_bill credit_use',
   'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
   'modules/inquiry': 'inquiry inquiry_item',
-  'modules/layout': 'layout_link layout_banner layout_text client_error',
+  'modules/layout': 'layout_link layout_banner layout_text layout_activity short_link client_error',
   'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event',
   'modules/payment': 'payment payment_charge payment_notice payment_refund',
   'modules/pricing': 'agreement_price exclusive_price black_card_price campaign promotion_price promotion_use',

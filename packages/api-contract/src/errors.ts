@@ -32,6 +32,9 @@ export const refusals = {
   PHONE_TAKEN: { code: 50019, message: '该手机号已注册，请直接登录' },
   PASSWORD_WEAK: { code: 50020, message: '密码须为8至20位，并同时包含字母和数字' },
   EMPLOYEE_NOT_FOUND: { code: 50021, message: '请输入正确的员工工号！' },
+  PASSWORD_GENERATED: { code: 50022, message: '您的密码由系统生成，请先设置自己的登录密码' },
+  WECHAT_PROOF_INVALID: { code: 50023, message: '微信授权已过期，请重新扫码' },
+  WECHAT_CODE_INVALID: { code: 50024, message: '微信授权失败，请重试' },
 
   // Addresses and invoice titles: 501xx
   ADDRESS_REGION_INVALID: { code: 50101, message: '省市区不匹配，请重新选择' },
@@ -42,6 +45,9 @@ export const refusals = {
 
   // Location: 510xx
   PLACE_NOT_FOUND: { code: 51001, message: '没有找到该地区' },
+
+  // Layout: 515xx
+  SHORT_LINK_NOT_FOUND: { code: 51501, message: '该链接不存在或已失效' },
 
   // Credit: 520xx
   CREDIT_LINE_NOT_FOUND: { code: 52001, message: '尚未开通账期' },

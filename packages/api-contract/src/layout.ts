@@ -23,6 +23,9 @@ export const Banner = Type.Object({
 });
 export type Banner = Static<typeof Banner>;
 
+/** The video band of the home page: `imageUrl` stands still until somebody opens the band; '' where there is no moving picture. */
+const HeadVideo = Type.Object({ title: Type.String(), url: Type.String(), imageUrl: Type.String(), videoUrl: Type.String() });
+
 /** What the frame of every page shows (storefront section 3, "Layout data"). The category menu's panel comes with `catalogue.searchCategoryTree`. */
 export const LayoutData = Type.Object({
   topData: Type.Array(LayoutLink),
@@ -34,13 +37,31 @@ export const LayoutData = Type.Object({
   bottomLineData: Type.Array(LayoutLink, { description: 'record numbers and the like' }),
   bottomFriendshipLinkData: Type.Array(LayoutLink),
   sideBarData: Type.Array(LayoutLink),
+  qrData: Type.Array(LayoutLink, {
+    description: 'QR codes of the footer: name and note, url is the picture, icon tells supplier, official-account and mini-program apart',
+  }),
+  videoData: Type.Union([HeadVideo, Type.Null()], { description: 'the band above the head of the home page' }),
   deliveryTimes: Type.Array(Type.Object({ dynamicDeliveryTimeId: Type.Integer(), dynamicDeliveryTimeName: Type.String() })),
   hotline: Type.String(),
+  servicePhone: Type.String({ description: 'customer service, beside the login' }),
+  serviceWechat: Type.String({ description: 'its WeChat id' }),
   companyName: Type.String(),
 });
 export type LayoutData = Static<typeof LayoutData>;
 
 const TopAdvertising = Type.Object({ id: Type.Integer(), title: Type.String(), url: Type.String(), imageUrl: Type.String() });
+/** An activity of the mall, for notices and beside products. */
+export const MallActivity = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  url: Type.String(),
+  imageUrl: Type.String(),
+  startsAt: Type.String({ description: 'UTC ISO text' }),
+  endsAt: Type.String(),
+});
+export type MallActivity = Static<typeof MallActivity>;
+
 const index = Type.Integer({ minimum: 0, maximum: 1000, description: 'which batch; beyond the last it starts again' });
 const errorText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
@@ -84,6 +105,49 @@ export const layoutCalls = {
     summary: '首页顶部广告（无则为 null）',
     access: 'public',
     response: Type.Union([TopAdvertising, Type.Null()]),
+  }),
+  getActivityNotifys: defineCall({
+    method: 'GET',
+    path: '/api/setting/GetActivityNotifys',
+    summary: '活动通知：进行中的活动，最新在前',
+    access: 'public',
+    response: Type.Array(MallActivity),
+  }),
+  getMallRelatedActivities: defineCall({
+    method: 'GET',
+    path: '/api/setting/GetMallRelatedActivities',
+    summary: '适用于全场的活动',
+    access: 'public',
+    response: Type.Array(MallActivity),
+  }),
+  getMallRelatedActivitiesBySkuNumber: defineCall({
+    method: 'GET',
+    path: '/api/setting/GetMallRelatedActivitiesBySkuNumber/{sku}',
+    summary: '适用于一个商品的活动：其分类的与全场的',
+    access: 'public',
+    params: Type.Object({ sku: Type.String({ minLength: 1, maxLength: 60 }) }),
+    response: Type.Array(MallActivity),
+  }),
+  needUpdateAppByVersion: defineCall({
+    method: 'GET',
+    path: '/api/setting/NeedUpdateAppByVersion/{version}',
+    summary: '该版本的应用是否需要更新',
+    access: 'public',
+    params: Type.Object({ version: Type.String({ pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' }) }),
+    response: Type.Object({
+      needUpdate: Type.Boolean(),
+      isForced: Type.Boolean({ description: 'older than what the API still serves' }),
+      version: Type.String({ description: 'the newest' }),
+      note: Type.String(),
+    }),
+  }),
+  getFullUrlByShortCode: defineCall({
+    method: 'GET',
+    path: '/api/ShortUrl/GetFullUrlByShortCode/{code}',
+    summary: '短链接指向的地址',
+    access: 'public',
+    params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9]{6,8}$' }) }),
+    response: Type.Object({ url: Type.String() }),
   }),
   sendMallErrorToITGroupForFront: defineCall({
     method: 'POST',

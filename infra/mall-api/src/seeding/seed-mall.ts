@@ -34,7 +34,7 @@ export async function seedMall(
   const has = async (table: string) => (await sql`select 1 from ${sql(table)} limit 1`).length > 0;
   const steps: Record<SeedStep, Step> = {
     company: { label: '企业账户', run: () => seedCompanies(sql), isThere: () => has('customer') },
-    layout: { label: '页面框架', run: () => seedLayout(db) },
+    frame: { label: '页面框架', run: () => seedLayout(db) },
     news: { label: '商城公告', run: () => seedNews(db), isThere: () => has('news') },
     catalogue: {
       label: '商品目录',

@@ -1,4 +1,4 @@
-import type { Banner, LayoutLink } from '@mall/api-contract/layout';
+import type { Banner, LayoutLink, MallActivity } from '@mall/api-contract/layout';
 import type { Database } from '../../database/database.ts';
 
 export type LinkRow = LayoutLink & { block: string; parentId: number | null };
@@ -10,11 +10,19 @@ export interface TextRow {
   url: string;
   imageUrl: string;
 }
+export interface ShortLinkRow {
+  code: string;
+  url: string;
+  note: string;
+}
+export type ActivityRow = MallActivity & { categoryId: number | null };
 /** All that the frame shows, in the order of its blocks. */
 export interface FrameContent {
   links: (LinkRow & { sort: number })[];
   banners: (BannerRow & { sort: number })[];
   texts: TextRow[];
+  activities: ActivityRow[];
+  shortLinks: ShortLinkRow[];
 }
 export interface ClientError {
   requestPath: string;
@@ -38,6 +46,17 @@ export const layoutRepository = ({ sql }: Database) => ({
       select id, position, title, image_url, link_url, coalesce(art->>'subtitle', '') as subtitle, coalesce(art->>'motif', '') as motif
       from layout_banner where now() between starts_at and ends_at order by position, sort, id`;
   },
+  /** What runs now, the newest first. */
+  async activities(): Promise<ActivityRow[]> {
+    return sql<ActivityRow[]>`
+      select id, category_id, title, text, url, image_url, starts_at, ends_at from layout_activity
+      where now() between starts_at and ends_at order by starts_at desc, id`;
+  },
+  /** Where a short link leads; upper and lower case are different codes. */
+  async shortLink(code: string): Promise<string | undefined> {
+    const [row] = await sql<{ url: string }[]>`select url from short_link where code = ${code} and expires_at > now()`;
+    return row?.url;
+  },
   /** One row a fault, however often it comes. */
   async keepError(fingerprint: Buffer, error: ClientError) {
     await sql`
@@ -60,13 +79,17 @@ export const layoutRepository = ({ sql }: Database) => ({
     await sql`delete from client_error where last_at < now() - interval '30 days'`;
   },
   /** Writes the frame's content anew; call it inside a transaction. Links come parents first. */
-  async replace({ links, banners, texts }: FrameContent) {
+  async replace({ links, banners, texts, activities, shortLinks }: FrameContent) {
     await sql`delete from layout_link`;
     await sql`delete from layout_banner`;
     await sql`delete from layout_text`;
+    await sql`delete from layout_activity`;
+    await sql`delete from short_link`;
     await sql`insert into layout_link ${sql(links as never)}`;
     const rows = banners.map(({ subtitle, motif, ...banner }) => ({ ...banner, art: sql.json({ subtitle, motif }) }));
     await sql`insert into layout_banner ${sql(rows as never)}`;
     await sql`insert into layout_text ${sql(texts as never)}`;
+    await sql`insert into layout_activity ${sql(activities as never)}`;
+    await sql`insert into short_link ${sql(shortLinks as never)}`;
   },
 });

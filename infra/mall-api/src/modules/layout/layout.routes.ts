@@ -4,13 +4,31 @@ import { route } from '../../http/route.ts';
 import type { LayoutService } from './layout.service.ts';
 import { reportLimit } from './report-limit.ts';
 
-export function layoutRoutes(app: FastifyInstance, layout: LayoutService) {
+const oneDay = 86_400;
+
+/** @param categoriesOf the categories a SKU lies in, from its own up to the first level; none where it isn't known */
+export function layoutRoutes(app: FastifyInstance, layout: LayoutService, categoriesOf: (skuNumber: string) => Promise<number[]>) {
   const mayReport = reportLimit();
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
   route(app, calls.getMallHotSearchKeywords, ({ index, count }) => layout.hotKeywords(index, count));
   route(app, calls.getMallSearchBoxMarketingInfo, ({ index }) => layout.searchPhrases(index));
   route(app, calls.getMallHomePageTopAdvertising, () => layout.topAdvertising());
+  route(app, calls.getActivityNotifys, () => layout.activities());
+  route(app, calls.getMallRelatedActivities, () => layout.activitiesFor([]));
+  route(app, calls.getMallRelatedActivitiesBySkuNumber, async ({ sku }) => layout.activitiesFor(await categoriesOf(sku)));
+  route(app, calls.needUpdateAppByVersion, ({ version }) => layout.appUpdate(version));
+  route(app, calls.getFullUrlByShortCode, ({ code }) => layout.shortLink(code));
+  app.get<{ Params: { file: string } }>('/img/qr/:file', async ({ params }, reply) => {
+    const svg = await layout.qrCode(params.file.replace(/\.svg$/, ''));
+    if (!svg) return reply.status(404).header('cache-control', 'public, max-age=60').type('text/plain').send('no such picture');
+    return reply
+      .header('cache-control', `public, max-age=${oneDay}, stale-while-revalidate=${oneDay * 30}`)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('x-content-type-options', 'nosniff')
+      .type('image/svg+xml; charset=utf-8')
+      .send(svg);
+  });
   route(app, calls.sendMallErrorToITGroupForFront, async (report, { ip, requestId }) => {
     if (!mayReport(ip)) return false;
     const text = (value: string | undefined) => (value ?? '').replaceAll('\0', '');

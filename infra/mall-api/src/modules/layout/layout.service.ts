@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { Banner, LayoutData, LayoutLink } from '@mall/api-contract/layout';
+import type { Banner, LayoutData, LayoutLink, MallActivity } from '@mall/api-contract/layout';
 import { deliveryTimes } from '@mall/domain/delivery-time';
+import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
-import { type BannerRow, type ClientError, type LinkRow, layoutRepository } from './layout.repository.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { isOlder } from './app-version.ts';
+import { type ActivityRow, type BannerRow, type ClientError, type LinkRow, layoutRepository } from './layout.repository.ts';
 
 const rememberedMs = 10_000;
+const textKeys = [
+  ...['notice', 'hotline', 'company-name', 'service-phone', 'service-wechat', 'service-qr'],
+  ...['search-placeholder', 'hot-keyword', 'hot-activity', 'top-advertisement', 'head-video', 'app-version'],
+];
 const phrasesAtOnce = 3;
 const faultsAtMost = 5000;
 
@@ -25,6 +32,10 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const toLink = ({ id, name, url, icon, note, isNew }: LinkRow): LayoutLink => ({ id, name, url, icon, note, isNew });
 
+const toActivity = ({ categoryId: _, ...activity }: ActivityRow): MallActivity => activity;
+/** Where the QR code of a link of the frame is drawn. */
+const qrPictureUrl = (name: string | number) => `/img/qr/${name}.svg`;
+
 /** `size` entries from the batch with this number; beyond the last it starts again, and a batch is always full if there are enough. */
 export function batchOf<T>(all: readonly T[], index: number, size: number): T[] {
   if (all.length <= size) return [...all];
@@ -36,14 +47,14 @@ export const layoutService = (db: Database) => {
   const layout = layoutRepository(db);
   const banners = remembered(() => layout.banners());
   const texts = remembered(async () => {
-    const keys = ['notice', 'hotline', 'company-name', 'search-placeholder', 'hot-keyword', 'hot-activity', 'top-advertisement'];
-    const rows = await layout.texts(keys);
+    const rows = await layout.texts(textKeys);
     return (key: string) => rows.filter((row) => row.key === key);
   });
   const data = remembered(async (): Promise<LayoutData> => {
     const [rows, text] = [await layout.links(), await texts()];
     const block = (name: string) => rows.filter((row) => row.block === name && row.parentId === null).map(toLink);
     const [notice] = text('notice');
+    const [video, moving] = text('head-video');
     return {
       topData: block('top'),
       navData: block('nav'),
@@ -57,14 +68,48 @@ export const layoutService = (db: Database) => {
       bottomLineData: block('bottom-line'),
       bottomFriendshipLinkData: block('friendship'),
       sideBarData: block('side'),
+      qrData: block('qr').map((link) => ({ ...link, url: qrPictureUrl(link.id) })),
+      videoData: video ? { title: video.text, url: video.url, imageUrl: video.imageUrl, videoUrl: moving?.url ?? '' } : null,
       deliveryTimes: deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),
       hotline: text('hotline')[0]?.text ?? '',
+      servicePhone: text('service-phone')[0]?.text ?? '',
+      serviceWechat: text('service-wechat')[0]?.text ?? '',
       companyName: text('company-name')[0]?.text ?? '',
     };
   });
 
+  const activities = remembered(() => layout.activities());
+
   return {
     layout: data,
+    /** What runs now, newest first. */
+    activities: async () => (await activities()).map(toActivity),
+    /** What runs for everything the mall sells, and for one of these categories. */
+    activitiesFor: async (categoryIds: readonly number[]) =>
+      (await activities()).filter(({ categoryId }) => categoryId === null || categoryIds.includes(categoryId)).map(toActivity),
+    async appUpdate(version: string) {
+      const [newest, oldest] = (await texts())('app-version');
+      return {
+        needUpdate: !!newest && isOlder(version, newest.text),
+        isForced: !!oldest && isOlder(version, oldest.text),
+        version: newest?.text ?? version,
+        note: newest?.url ?? '',
+      };
+    },
+    async shortLink(code: string) {
+      const url = await layout.shortLink(code);
+      if (!url) throw new MallError('SHORT_LINK_NOT_FOUND', { code });
+      return { url };
+    },
+    /** The QR code of a link of the frame, or of a person of customer service (`service-12`, `service`); undefined where there is none. */
+    async qrCode(name: string): Promise<string | undefined> {
+      const service = /^service(?:-(\d{1,9}))?$/.exec(name);
+      const [contact] = service ? (await texts())('service-qr') : [];
+      const address = service
+        ? contact && `${contact.url}${service[1] ? `?cs=${Number(service[1])}` : ''}`
+        : (await layout.links()).find((link) => link.block === 'qr' && String(link.id) === name)?.url;
+      return address ? drawQrCode(address, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' }) : undefined;
+    },
     /** Banners with what their drawings show, for the home page and the drawings. */
     bannersAt: async (position: number): Promise<BannerRow[]> => (await banners()).filter((banner) => banner.position === position),
     async allBanners(): Promise<Banner[]> {

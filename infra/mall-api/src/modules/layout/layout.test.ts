@@ -39,3 +39,29 @@ test('a fault that comes twenty-five times in a minute is one row, and heard twe
   const rows = await db.sql`select occurrences from client_error`;
   expect(rows.map((row) => row.occurrences)).toEqual([20]);
 });
+
+test('a short link leads where staff put it, by its exact letters; an unknown one is refused by name', async () => {
+  expect((await get('/api/ShortUrl/GetFullUrlByShortCode/gbopen')).body.url).toBe('openstd.samr.gov.cn/bzgk/gb/');
+  for (const code of ['GBOPEN', 'nosuch1']) expect((await get(`/api/ShortUrl/GetFullUrlByShortCode/${code}`)).code).toBe(51501);
+  for (const code of ['short', 'muchtoolong', 'a-b-c-d']) expect((await get(`/api/ShortUrl/GetFullUrlByShortCode/${code}`)).code).toBe(400);
+  await db.sql`update short_link set expires_at = now() - interval '1 day' where code = 'gbopen'`;
+  expect((await get('/api/ShortUrl/GetFullUrlByShortCode/gbopen')).code).toBe(51501);
+});
+
+test('activities of the whole mall are for every SKU, and a code of the footer is a picture', async () => {
+  const all = (await get('/api/setting/GetActivityNotifys')).body;
+  const everywhere = (await get('/api/setting/GetMallRelatedActivities')).body;
+  expect(all.length).toBeGreaterThan(everywhere.length);
+  expect((await get('/api/setting/GetMallRelatedActivitiesBySkuNumber/NOSUCH')).body).toEqual(everywhere);
+  const { qrData, videoData } = (await get('/api/setting/GetMallLayOut')).body;
+  expect(videoData.imageUrl).toMatch(/^\/img\/banner\//);
+  expect((await app.inject(qrData[0].url)).headers['content-type']).toContain('image/svg+xml');
+  expect((await app.inject('/img/qr/service-3.svg')).statusCode).toBe(200);
+  expect((await app.inject('/img/qr/999999.svg')).statusCode).toBe(404);
+});
+
+test('an old app is told to update, a very old one has to', async () => {
+  expect((await get('/api/setting/NeedUpdateAppByVersion/2.3.10')).body).toMatchObject({ needUpdate: true, isForced: false });
+  expect((await get('/api/setting/NeedUpdateAppByVersion/1.9')).body).toMatchObject({ needUpdate: true, isForced: true });
+  expect((await get('/api/setting/NeedUpdateAppByVersion/2.10')).body.needUpdate).toBe(false);
+});

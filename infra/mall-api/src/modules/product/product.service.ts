@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductSkuTable, RelatedSku, SkuDetail, SpuDetail } from '@mall/api-contract/product';
 import { relationTypeName, relationTypes, skuPictureUrl } from '@mall/domain/catalogue';
 import { deliveryTimeName } from '@mall/domain/delivery-time';
+import { defaultProvinceId } from '@mall/domain/location';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -27,6 +28,11 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
   const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
 
   return {
+    /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
+    async categoriesOf(skuNumber: string): Promise<number[]> {
+      const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);
+      return found ? (await crumbs(found.categoryId)).map(({ id }) => id) : [];
+    },
     /** @throws {MallError} SKU_NOT_FOUND */
     async sku(skuNumber: string, came: { r?: string | undefined; d?: string | undefined }, viewer: Viewer): Promise<SkuDetail> {
       const sku = await row(skuNumber, viewer.provinceId);

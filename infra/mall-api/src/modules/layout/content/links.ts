@@ -8,7 +8,7 @@ export interface LinkContent {
   children?: readonly LinkContent[];
 }
 
-export type LinkBlock = 'top' | 'nav' | 'bar' | 'service' | 'bottom-plate' | 'bottom-line' | 'friendship' | 'side';
+export type LinkBlock = 'top' | 'nav' | 'bar' | 'service' | 'bottom-plate' | 'bottom-line' | 'friendship' | 'side' | 'qr';
 
 const search = (words: string) => `/search?keyword=${encodeURIComponent(words)}`;
 
@@ -25,12 +25,13 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
     { name: '全部品牌', url: '/brand/all' },
     { name: '新品上架', url: '/newProducts' },
     { name: '热销商品', url: '/hotProduct' },
-    { name: '火也优选', url: search('火也') },
+    { name: '火也优选', url: search('火也'), icon: 'tag' },
     { name: '领券中心', url: '/discount/coupon-index' },
     { name: '智能选型', url: '/ai', isNew: true },
     { name: '账期采购', url: '/customer/customerCreditLimit' },
   ],
-  bar: [{ name: '自有品牌', url: search('火也'), icon: 'tag', isNew: true }],
+  // The specification's new entries are a category, which carries its badge itself, and the private brand.
+  bar: [{ name: '自有品牌', url: '/privateBrand', icon: 'tag', isNew: true }],
   // The claims of storefront section 1.
   service: [
     { name: '81%', note: '现货率' },
@@ -94,6 +95,13 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
     { name: '在线客服', url: '/ai', icon: 'headset' },
     { name: '快速询价', url: '/customer/createinquiryv2', icon: 'inquiry' },
     { name: '购物车', url: '/mycart', icon: 'cart' },
-    { name: '返回顶部', icon: 'top' },
+    { name: '返回顶部', url: '#top', icon: 'top' },
+  ],
+  // The address is what the code says; the frame gets its picture.
+  qr: [
+    { name: '微信公众号', note: '上新与行情早知道', url: 'https://weixin.qq.com/r/baigongmall', icon: 'official-account' },
+    { name: '采购小程序', note: '扫码查价、随手下单', url: 'https://mp.weixin.qq.com/a/baigong-purchase', icon: 'mini-program' },
+    { name: '对账小程序', note: '账单、发票、物流', url: 'https://mp.weixin.qq.com/a/baigong-account', icon: 'mini-program' },
+    { name: '供应商合作', note: '微信扫码联系招商', url: 'https://work.weixin.qq.com/ca/baigong-supplier', icon: 'supplier' },
   ],
 };

@@ -2,6 +2,10 @@
 export const textContent: Record<string, readonly { text: string; url?: string; imageUrl?: string }[]> = {
   notice: [{ text: '现货订单工作日16:00前付款当日发货；周末订单顺延至下一工作日。' }],
   hotline: [{ text: '400-820-6688' }],
+  'service-phone': [{ text: '021-6088-2266' }],
+  'service-wechat': [{ text: 'baigong-kefu' }],
+  // What the code of customer service says; a person of it is named in the query.
+  'service-qr': [{ text: '在线客服', url: 'https://work.weixin.qq.com/kfid/kfc-baigong' }],
   'company-name': [{ text: '百工商城' }],
   'search-placeholder': [
     '内六角螺钉 M8x30 304',
@@ -38,5 +42,22 @@ export const textContent: Record<string, readonly { text: string; url?: string; 
     { text: '智能选型', url: '/ai' },
     { text: '账期采购', url: '/customer/customerCreditLimit' },
   ],
-  'top-advertisement': [],
+  'top-advertisement': [
+    {
+      text: '气动元件当日发货：气缸、电磁阀、快插接头现货3000余种',
+      url: `/search?keyword=${encodeURIComponent('气缸')}`,
+      imageUrl: '/img/banner/6.svg',
+    },
+  ],
+  // The still picture, then the moving one.
+  'head-video': [
+    {
+      text: '走进百工：12000 m²自动化仓库如何当日发货',
+      url: `/search?keyword=${encodeURIComponent('轴承')}`,
+      imageUrl: '/img/banner/7.svg',
+    },
+    { text: '', url: '/img/video/warehouse.webm' },
+  ],
+  // The newest version of the app with what is new in it, then the oldest that is still served.
+  'app-version': [{ text: '2.4.0', url: '询价单支持拍照识别' }, { text: '2.0.0' }],
 };
