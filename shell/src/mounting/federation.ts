@@ -1,5 +1,5 @@
 import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 
 const scriptTimeoutMs = 10_000;
 const containerName = (name: string) => name.replaceAll('-', '_');
@@ -50,4 +50,11 @@ export function forgetArea(area: LiveArea) {
   // A container is a `var` of its script: it can't be deleted.
   (window as unknown as Record<string, unknown>)[containerName(area.name)] = undefined;
   registerRemotes([remoteOf(area)], { force: true });
+  forgetFailedLibraries();
+}
+
+/** Federation keeps the promise of a shared library whose chunk failed, and every later area would fail with it. */
+function forgetFailedLibraries() {
+  for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {}))
+    for (const shared of Object.values(versions)) if (!shared.lib) shared.loading = null;
 }
