@@ -81,6 +81,12 @@ module.exports = {
       'console imports api-sdk, ui-kit, design-tokens.',
     ),
     only(
+      'deploy',
+      '^infra/deploy/',
+      ['^infra/gateway/src/(settings\\.ts|telemetry/)', '^infra/mall-api/src/'],
+      'deploy’s tests read settings and figures of the servers.',
+    ),
+    only(
       'desk',
       '^infra/desk/',
       packages('ui-kit', 'design-tokens', 'testing'),
