@@ -15,7 +15,7 @@ export function start() {
   keepScroll();
   const page = readPage(document);
   if (!page.operator) return startSite(page);
-  void import(/* webpackChunkName: "debug-local" */ './debug/local-areas.ts')
+  void import(/* webpackChunkName: "debug" */ './debug/index.ts')
     .then(({ readLocalAreas }) => readLocalAreas(page))
     .finally(() => startSite(page));
 }

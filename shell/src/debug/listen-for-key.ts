@@ -5,6 +5,6 @@ import type { ShellPlatform } from '../platform/create-platform.ts';
 export function listenForKey(page: PageSnapshot, platform: ShellPlatform) {
   window.addEventListener('keydown', async ({ altKey, shiftKey, code }) => {
     if (altKey && shiftKey && code === 'KeyD' && (await fetch('/_platform/me')).ok)
-      (await import(/* webpackChunkName: "debug-panel" */ './panel/toggle-panel.tsx')).togglePanel(page, platform);
+      (await import(/* webpackChunkName: "debug" */ './index.ts')).togglePanel(page, platform);
   });
 }

@@ -46,7 +46,7 @@ const hourMs = 3_600_000;
 const cookie = { overrides: 'mf', snapshot: 'snapshot' } as const;
 
 /** Reads and writes the two signed cookies, and makes the combination they ask for. */
-export function createSelections(operators: Pick<Operators, 'sessionName'>, registry: OperatorRegistry) {
+export function createSelections(operators: Pick<Operators, 'sessionName' | 'operatorOf'>, registry: OperatorRegistry) {
   async function read(request: FastifyRequest): Promise<Selection | undefined> {
     const cookies = parseCookies(request.headers.cookie);
     const session = operators.sessionName(request);
@@ -55,7 +55,8 @@ export function createSelections(operators: Pick<Operators, 'sessionName'>, regi
     const replaced = verify<OverrideCookie>(cookie.overrides, cookies[cookie.overrides], session, key);
     const pinned = verify<SnapshotCookie>(cookie.snapshot, cookies[cookie.snapshot], session, key);
     const overrides = (replaced?.list ?? []).filter(({ until }) => until > Date.now());
-    if (!overrides.length && !pinned) return undefined;
+    // Whoever was disabled or signed out meanwhile sees what everybody sees.
+    if (!(overrides.length || pinned) || !(await operators.operatorOf(request))) return undefined;
     return { name: (replaced ?? pinned)!.name, overrides, pinned: pinned && { id: pinned.id, until: pinned.until } };
   }
 
