@@ -25,8 +25,9 @@ try {
     const from = join(root, folder);
     const to = join(stage, basename(folder));
     writeFileSync(join(to, 'package.json'), `${JSON.stringify(packedPackage(own, versions), null, 2)}\n`);
-    for (const name of readdirSync(from))
-      if (/^(README\.md|openapi\.json|tsconfig.*\.json)$/.test(name)) cpSync(join(from, name), join(to, name));
+    // What it exports as it is: settings, the API's description.
+    const plain = Object.values(own.exports ?? {}).filter((path) => !/^\.\/(src\/|package\.json)/.test(path));
+    for (const path of ['README.md', ...plain]) cpSync(join(from, path), join(to, path));
     if (!existsSync(join(from, 'bin'))) continue;
     mkdirSync(join(to, 'bin'));
     for (const name of readdirSync(join(from, 'bin')))

@@ -64,7 +64,9 @@ test('it is published and promoted from its own repository, with its smoke test 
   assert.equal(sharedRanges['@mall/mf-kit'], '^0.1.0');
   const screen = globSync('dist/client/screen-start.*.js', { cwd: repository })[0];
   // Styles of packed parts carry the area's namespace, so two areas with two versions of them don't share a rule.
-  assert.match(readFileSync(join(repository, screen), 'utf8'), /mf-vouchers__/);
+  const ids = [...readFileSync(join(repository, screen), 'utf8').matchAll(/componentId:"([^"]*)"/g)].map(([, id]) => id);
+  assert.ok(ids.length > 1);
+  for (const id of ids) assert.match(id, /^mf-vouchers__/);
 
   const promoted = await runIn(repository, ['mall', 'promote', 'mf-vouchers'], stand.env);
   assert.equal(promoted.code, 0, promoted.output);

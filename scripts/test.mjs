@@ -14,6 +14,9 @@ const patterns = [
   /Tests:.*?(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/,
   /(?<passed>\d+) passing\b/,
   /(?<failed>\d+) failing\b/,
+  // node --test
+  /^ℹ pass (?<passed>\d+)/,
+  /^ℹ fail (?<failed>\d+)/,
 ];
 function count(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners
@@ -85,6 +88,13 @@ if (wants('browser')) {
         if (!existsSync(join(area, 'e2e'))) continue;
         await step(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area], { env: { MALL_SITE: site.url } });
       }
+      for (const [title, file] of [
+        ['a new area, from nothing to live', 'scripts/new-area.test.mjs'],
+        ['an area in a repository of its own', 'scripts/pack.test.mjs'],
+      ])
+        await step(title, [process.execPath, '--test', '--test-reporter=spec', file], {
+          env: { MALL_SITE: site.url, MALL_SITE_API: site.apiUrl },
+        });
       await site.close();
     }
   }
