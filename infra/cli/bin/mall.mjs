@@ -16,6 +16,5 @@ function findNode() {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const hook = new URL('./installed-typescript.mjs', import.meta.url).href;
-const { status } = spawnSync(findNode(), ['--no-warnings', '--import', hook, main, ...process.argv.slice(2)], { stdio: 'inherit' });
+const { status } = spawnSync(findNode(), ['--no-warnings', main, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);
