@@ -1,6 +1,6 @@
 import { ErrorPanel, PageSkeleton, toast } from '@mall/ui-kit';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { mutate, SWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { ErrorsPage } from './errors/errors-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
@@ -19,10 +19,6 @@ export const DeskApp = () => (
       errorRetryInterval: 3000,
       errorRetryCount: Number.POSITIVE_INFINITY,
       keepPreviousData: true,
-      // A session that ended elsewhere brings the login at once.
-      onError: (error: PlatformError, key) => {
-        if (error.code === 'NOT_SIGNED_IN' && key !== 'me') void mutate('me');
-      },
     }}
   >
     <Door />
@@ -45,21 +41,27 @@ function Door() {
       />
     );
   if (!operator) return error ? <ErrorPanel error={error} onRetry={() => void refresh()} /> : <PageSkeleton label="正在打开运维台" />;
+  // A session that ended elsewhere brings the login at once.
+  const onError = (failure: PlatformError) => {
+    if (failure.code === 'NOT_SIGNED_IN') void refresh();
+  };
   return (
-    <DeskFrame
-      operator={operator.name}
-      onLeave={() => void leave().catch((failure: Error) => toast.show({ tone: 'danger', text: failure.message }))}
-    >
-      <Routes>
-        <Route index element={<TopologyPage />} />
-        <Route path="login" element={<Navigate to={target?.replace(/^\/_platform/, '') || '/'} replace />} />
-        <Route path="desk/releases" element={<ReleasesPage />} />
-        <Route path="desk/errors/:id?" element={<ErrorsPage />} />
-        <Route path="desk/history" element={<HistoryPage />} />
-        <Route path="desk/snapshots" element={<SnapshotsPage />} />
-        <Route path="desk/tokens" element={<TokensPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </DeskFrame>
+    <SWRConfig value={{ onError }}>
+      <DeskFrame
+        operator={operator.name}
+        onLeave={() => void leave().catch((failure: Error) => toast.show({ tone: 'danger', text: failure.message }))}
+      >
+        <Routes>
+          <Route index element={<TopologyPage />} />
+          <Route path="login" element={<Navigate to={target?.replace(/^\/_platform/, '') || '/'} replace />} />
+          <Route path="desk/releases" element={<ReleasesPage />} />
+          <Route path="desk/errors/:id?" element={<ErrorsPage />} />
+          <Route path="desk/history" element={<HistoryPage />} />
+          <Route path="desk/snapshots" element={<SnapshotsPage />} />
+          <Route path="desk/tokens" element={<TokensPage />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </Routes>
+      </DeskFrame>
+    </SWRConfig>
   );
 }

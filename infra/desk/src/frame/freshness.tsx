@@ -8,30 +8,32 @@ import { clockText } from '../platform/wording.ts';
 /** After so long without an answer, what is on the screen may be wrong. */
 const staleMs = 10_000;
 
-/** When the status last arrived, and whether it is too old to be trusted. Ticks by the second. */
+/** When the status last arrived, and whether it is too old to be trusted. */
 export function useFreshness() {
   const { data, error, isValidating } = useStatus();
   const [arrivedAt, setArrived] = useState(0);
-  const [now, setNow] = useState(() => Date.now());
+  const [isStale, setStale] = useState(false);
   useEffect(() => {
     if (data && !isValidating && !error) setArrived(Date.now());
   }, [data, error, isValidating]);
+  const hasFailed = Boolean(error);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const look = () => setStale(hasFailed && arrivedAt > 0 && Date.now() - arrivedAt > staleMs);
+    look();
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, []);
-  const age = arrivedAt ? Math.max(0, now - arrivedAt) : 0;
-  return { arrivedAt, age, error, isStale: arrivedAt > 0 && Boolean(error) && age > staleMs };
+  }, [arrivedAt, hasFailed]);
+  return { arrivedAt, isStale, error };
 }
 
 /** A quiet line while all is well; loud once the figures are old. */
 export function Freshness() {
-  const { arrivedAt, age, isStale, error } = useFreshness();
+  const { arrivedAt, isStale, error } = useFreshness();
   if (!arrivedAt) return <Line>{error ? '网关没有应答' : '正在读取'}</Line>;
   if (!isStale) return <Line title="每 3 秒自动刷新">更新于 {clockText(arrivedAt)}</Line>;
   return (
     <Line data-stale role="status">
-      <WarningIcon size={14} /> {Math.round(age / 1000)} 秒没有更新
+      <WarningIcon size={14} /> {clockText(arrivedAt)} 起没有更新
     </Line>
   );
 }

@@ -29,7 +29,7 @@ export function AdminDoor({ onOpen }: { onOpen: (admin: { token: string; tokens:
 
   return (
     <Page title="令牌" note="只有平台管理员可以创建和撤销令牌">
-      <Form onSubmit={(event) => void enter(event)} aria-label="管理员令牌">
+      <Form onSubmit={(event) => void enter(event)} aria-label="验证管理员">
         <Field label="管理员令牌" hint="在网关所在的机器上，它在数据文件夹的 registry/admin-token 里；离开本页后不会保留。" error={problem}>
           <Input type="password" autoComplete="off" value={token} onChange={({ target }) => setToken(target.value)} />
         </Field>

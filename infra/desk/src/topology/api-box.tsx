@@ -48,7 +48,7 @@ export function ApiBox({ nouns, plan, health, look, isFaded }: Props) {
             {isFailing && <b>失败 {percentText(noun.failed / noun.count)}</b>}
             {noun.count > 0 && !(isFailing && isNarrow) && (
               <small>
-                {countText(noun.count)} 次{isNarrow ? '' : ` · ${msText(noun.meanMs)}`}
+                {countText(noun.count)} 次{isNarrow || isFailing ? '' : ` · ${msText(noun.meanMs)}`}
               </small>
             )}
           </Noun>

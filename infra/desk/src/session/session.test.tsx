@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { accessibilityFaults, screen } from '@mall/testing';
+import { refused, showDesk } from '../testing/show-desk.tsx';
+import { redirectOf } from './use-session.ts';
+
+const nobody = { 'GET me': () => refused(401, 'NOT_SIGNED_IN', '请先以员工身份登录。') };
+
+test('who is not signed in gets the door, and nothing is asked for behind it', async () => {
+  const { asked, container } = showDesk('/desk/history', nobody);
+  expect(await screen.findByRole('form', { name: '运维台登录' })).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(['me']);
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+test('a wrong password says so, a right one opens the screen that was asked for', async () => {
+  let isIn = false;
+  const { user, asked } = showDesk('/desk/history', {
+    'GET me': () => (isIn ? { body: { operator: { name: '周琳', account: 'operator' } } } : refused(401, 'NOT_SIGNED_IN', '请先登录')),
+    'POST login': ({ body }: { body: unknown }) => {
+      isIn = (body as { password: string }).password === 'right';
+      return isIn ? { body: { name: '周琳' } } : refused(400, 'LOGIN_REFUSED', '账号或密码错误', { fix: '核对后再试。' });
+    },
+  });
+  await user.type(await screen.findByLabelText('账号'), 'operator');
+  await user.type(screen.getByLabelText('密码'), 'wrong{Enter}');
+  expect(await screen.findByText('账号或密码错误')).toBeVisible();
+  await user.clear(screen.getByLabelText('密码'));
+  await user.type(screen.getByLabelText('密码'), 'right{Enter}');
+  expect(await screen.findByRole('heading', { name: '历史' })).toBeVisible();
+  expect(asked.filter(({ path }) => path === 'login')[0]!.headers).toMatchObject({ 'x-platform': '1' });
+});
+
+test('a session that ended elsewhere brings the door back', async () => {
+  const { answers, user } = showDesk('/');
+  expect(await screen.findByText('周琳')).toBeVisible();
+  answers['GET me'] = nobody['GET me'];
+  answers['GET errors'] = () => refused(401, 'NOT_SIGNED_IN', '请先登录');
+  await user.click(screen.getByRole('link', { name: '错误' }));
+  expect(await screen.findByRole('form', { name: '运维台登录' })).toBeVisible();
+});
+
+test.each([
+  ['?redirect=%2F_debug%2Fmf-search', '/_debug/mf-search'],
+  ['?redirect=%2F%2Fevil.example', undefined],
+  ['?redirect=%2F%5Cevil.example', undefined],
+  ['?redirect=https%3A%2F%2Fevil.example', undefined],
+  ['', undefined],
+])('after the login %s leads to %s: nowhere but this site', (search, target) => {
+  expect(redirectOf(search)).toBe(target);
+});
