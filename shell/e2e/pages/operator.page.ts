@@ -1,6 +1,8 @@
 import { $, browser } from '@wdio/globals';
-import { Key } from 'webdriverio';
 
+/** Alt and Shift as WebDriver names them. */
+const alt = '\uE00A';
+const shift = '\uE008';
 const writing = { 'content-type': 'application/json', 'x-platform': '1' };
 
 /** What an operator has on every page of the site: a session of their own, the bar, the debug panel. */
@@ -35,7 +37,7 @@ class OperatorPage {
     );
   }
   async pressPanelKeys() {
-    await browser.keys([Key.Alt, Key.Shift, 'd']);
+    await browser.keys([alt, shift, 'd']);
   }
   /** The page is there before its scripts are, so a first press may be nobody's. */
   async openPanel() {

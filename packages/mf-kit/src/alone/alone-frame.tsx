@@ -6,6 +6,8 @@ import type { AlonePlatform } from './alone-platform.ts';
 interface Props {
   area: { name: string; routes: AreaRoute[] };
   platform: AlonePlatform;
+  /** False where somebody else decides who is here. */
+  canSignIn?: boolean;
 }
 
 const addressChanged = (listener: () => void) => {
@@ -14,7 +16,7 @@ const addressChanged = (listener: () => void) => {
 };
 
 /** The frame of links around an area that is mounted alone: its routes, who is here, its messages. */
-export function AloneFrame({ area, platform }: Props) {
+export function AloneFrame({ area, platform, canSignIn = true }: Props) {
   const session = useSyncExternalStore(platform.session.subscribe, platform.session.get);
   const notices = useSyncExternalStore(platform.notices.subscribe, platform.notices.get);
   const pathname = useSyncExternalStore(addressChanged, () => location.pathname);
@@ -40,7 +42,13 @@ export function AloneFrame({ area, platform }: Props) {
           {pathname} 不是这个区域的页面
         </span>
       )}
-      {session.signedIn ? <span>{session.customerName || session.contactName || '已登录'}</span> : <SignIn platform={platform} />}
+      {session.signedIn ? (
+        <span>{session.customerName || session.contactName || '已登录'}</span>
+      ) : canSignIn ? (
+        <SignIn platform={platform} />
+      ) : (
+        <span>访客</span>
+      )}
       <output aria-label="消息">{notices.at(-1)?.text}</output>
     </header>
   );

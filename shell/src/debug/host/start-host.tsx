@@ -41,7 +41,7 @@ export async function startHost({ page }: DebugHost) {
   window.addEventListener('error', ({ error, message }) => log({ kind: 'error', message: textOf(error ?? message), where: 'window' }));
   window.addEventListener('unhandledrejection', ({ reason }) => log({ kind: 'error', message: textOf(reason), where: 'promise' }));
   followState(area.name);
-  createRoot(frame).render(<AloneFrame area={area} platform={platform} />);
+  createRoot(frame).render(<AloneFrame area={area} platform={platform} canSignIn={who === 'own'} />);
   registerAreas(page);
   await platform.ready;
   const contained = containArea(area, main, platform, undefined);
