@@ -3,6 +3,8 @@ import { contract } from '@mall/api-contract';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
+import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
+import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
 import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
@@ -89,9 +91,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** Every noun's calls. */
 function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppParts) {
   const statistics = ({ kpId }: { kpId: number }) => tradingStatistics(db, kpId);
-  accountRoutes(api, { db, sms, mallUrl: settings.mallUrl, statistics });
+  const wechat = settings.embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat);
+  accountRoutes(api, { db, sms, wechat, mallUrl: settings.mallUrl, statistics });
   operatorRoutes(api, db);
-  if (settings.embeddedAdapters) consoleRoutes(api, db);
+  if (settings.embeddedAdapters) consoleRoutes(api, db, settings.mallUrl);
   locationRoutes(api, locationService());
   const catalogue = catalogueNouns(db);
   layoutRoutes(api, layoutService(db), catalogue.product.categoriesOf);

@@ -15,6 +15,8 @@ export interface Settings {
   embeddedAdapters: boolean;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
   sms: { url: string; secret: string } | undefined;
+  /** The mall's official account at WeChat, with `MALL_ADAPTERS=real`; without one WeChat's browser is a browser like any other. */
+  wechat: { appId: string; secret: string } | undefined;
   /** Where buyers find the mall: for links that leave it, such as QR codes. */
   mallUrl: string;
   logLevel: string;
@@ -45,6 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     catalogueSize: env.MALL_CATALOGUE ? whole(env, 'MALL_CATALOGUE', 0) : undefined,
     embeddedAdapters: adapters === 'embedded',
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
+    wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',

@@ -1,44 +1,12 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
+import { bindCalls } from './account-bind.ts';
+import { Captcha, CaptchaChallenge, CellPhone, LoginResult, MobileCode, NewPassword, Password, WeChat } from './account-credentials.ts';
+import { scanCalls } from './account-scan.ts';
 import { defineCall } from './define-call.ts';
 
-const CellPhone = Type.String({ pattern: '^1[3-9]\\d{9}$' });
-const MobileCode = Type.String({ pattern: '^\\d{6}$' });
-const Password = Type.String({ minLength: 1, maxLength: 20 });
-const NewPassword = Type.String({ minLength: 8, maxLength: 20 });
-const Captcha = {
-  ticket: Type.Optional(Type.String({ maxLength: 64 })),
-  randomStr: Type.Optional(Type.String({ maxLength: 6, description: 'what the buyer read in the picture' })),
-};
-const WeChat = {
-  openIdToken: Type.Optional(Type.String({ maxLength: 128 })),
-  unionId: Type.Optional(Type.String({ maxLength: 128 })),
-};
-const marketing = Type.Optional(Type.String({ maxLength: 200 }));
-
-/**
- * A session was opened. In the browser the gateway keeps `token` in an HttpOnly cookie and empties the field;
- * `url` is where to go, '' for nowhere in particular.
- */
-export const LoginResult = Type.Object({
-  kpId: Type.Integer(),
-  customerId: Type.Integer(),
-  customerName: Type.String(),
-  companyZH: Type.String(),
-  token: Type.String(),
-  url: Type.String(),
-  isPasswordGenerated: Type.Boolean(),
-});
-export type LoginResult = Static<typeof LoginResult>;
-
-/** Whether a picture has to be read first. `image` is an SVG document as a data URL. */
-export const CaptchaChallenge = Type.Object({ isNeeded: Type.Boolean(), ticket: Type.String(), image: Type.String() });
-export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
-
-/** The QR code of a scan login, drawn as an SVG data URL, and the token to poll with. */
-export const ScanQrCode = Type.Object({ token: Type.String(), image: Type.String(), url: Type.String(), expiresInSeconds: Type.Integer() });
-export type ScanQrCode = Static<typeof ScanQrCode>;
-
 export const loginCalls = {
+  ...bindCalls,
+  ...scanCalls,
   login: defineCall({
     method: 'POST',
     path: '/api/customer/Login',
@@ -93,6 +61,9 @@ export const loginCalls = {
       contactName: Type.String({ minLength: 1, maxLength: 30 }),
       password: Type.Optional(NewPassword),
       employeeNo: Type.Optional(Type.String({ maxLength: 8, description: 'who invited' })),
+      inviteToken: Type.Optional(
+        Type.String({ minLength: 20, maxLength: 100, description: 'token of the invitation code that was scanned' }),
+      ),
     }),
     response: LoginResult,
   }),
@@ -123,21 +94,5 @@ export const loginCalls = {
       ...Captcha,
     }),
     response: Type.Object({ ...LoginResult.properties, operatorId: Type.Integer(), operatorName: Type.String() }),
-  }),
-  getWxScanQrCodeForPC: defineCall({
-    method: 'GET',
-    path: '/api/customer/GetWxScanQrCodeForPC',
-    summary: '微信扫码登录的二维码',
-    access: 'public',
-    query: Type.Object({ source: marketing, medium: marketing, term: marketing, content: marketing, campaign: marketing, url: marketing }),
-    response: ScanQrCode,
-  }),
-  getWXScanCodeStatus: defineCall({
-    method: 'GET',
-    path: '/api/customer/GetWXScanCodeStatus',
-    summary: '扫码状态：0 已登录；50003、50007、50009 已扫码，在手机上完成；50005 失效；50006 等待扫码',
-    access: 'public',
-    query: Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }),
-    response: LoginResult,
   }),
 };

@@ -5,8 +5,8 @@ import { loginCalls } from './account-login.ts';
 import { defineCall } from './define-call.ts';
 
 export { CustomerAddress } from './account-address.ts';
+export { CaptchaChallenge, LoginResult, ScanQrCode } from './account-credentials.ts';
 export { CustomerInvoice } from './account-invoice.ts';
-export { CaptchaChallenge, LoginResult, ScanQrCode } from './account-login.ts';
 
 /** Who is signed in (storefront section 3, "User data"). */
 export const CustomerInfo = Type.Object({

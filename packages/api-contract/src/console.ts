@@ -8,10 +8,13 @@ export type SmsMessage = Static<typeof SmsMessage>;
 /** A login by QR code that waits for a phone, which the console plays. */
 export const WechatScan = Type.Object({
   token: Type.String(),
+  purpose: Type.Union([Type.Literal('login'), Type.Literal('invite')]),
+  url: Type.String({ description: 'what the code says: the page that a phone opens' }),
   status: Type.Union([
     Type.Literal('waiting'),
     Type.Literal('scanned'),
     Type.Literal('unbound'),
+    Type.Literal('binding'),
     Type.Literal('confirmed'),
     Type.Literal('refused'),
     Type.Literal('done'),
@@ -72,6 +75,22 @@ export const consoleCalls = {
     access: 'console',
     body: Type.Object({ token, kpId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: WechatScan,
+  }),
+  bindWechatScanOnPage: defineCall({
+    method: 'POST',
+    path: '/api/console/BindWechatScanOnPage',
+    summary: '控制台：未绑定的手机允许在电脑上绑定手机号',
+    access: 'console',
+    body: Type.Object({ token }),
+    response: WechatScan,
+  }),
+  makeWechatCode: defineCall({
+    method: 'POST',
+    path: '/api/console/MakeWechatCode',
+    summary: '控制台：微信授权页同意授权，得到一次性授权码（不给联系人则为未绑定的微信）',
+    access: 'console',
+    body: Type.Object({ kpId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })) }),
+    response: Type.Object({ code: Type.String() }),
   }),
   refuseWechatScan: defineCall({
     method: 'POST',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   decideAttempt,
   decideSend,
+  employeeNumberProblem,
   invoiceTitleProblem,
   isStrongPassword,
   maskPhone,
@@ -51,4 +52,15 @@ test('a special VAT invoice needs everything, an ordinary one the tax number', (
   expect(invoiceTitleProblem(title)).toBeUndefined();
   expect(invoiceTitleProblem({ ...title, type: 2 })).toEqual({ reason: 'INVOICE_TITLE_INCOMPLETE', field: 'registerAddress' });
   expect(invoiceTitleProblem({ ...title, taxNumber: '913' })).toEqual({ reason: 'INVOICE_TAX_NUMBER_INVALID', field: 'taxNumber' });
+});
+
+test('an employee number has at most eight characters', () => {
+  expect(['', '  ', '10086', 'A-10086', '123456789', '<b>'].map(employeeNumberProblem)).toEqual([
+    '请输入员工工号！',
+    '请输入员工工号！',
+    undefined,
+    undefined,
+    '请输入正确的员工工号！',
+    '请输入正确的员工工号！',
+  ]);
 });

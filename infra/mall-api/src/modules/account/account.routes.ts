@@ -1,7 +1,8 @@
 import { accountCalls as calls } from '@mall/api-contract/account';
-import { smsCode } from '@mall/domain/account';
+import { ownPath, smsCode } from '@mall/domain/account';
 import type { FastifyInstance } from 'fastify';
 import type { SmsPort } from '../../adapters/sms.ts';
+import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
@@ -18,16 +19,19 @@ import { sessionService } from './session.service.ts';
 export interface AccountParts {
   db: Database;
   sms: SmsPort;
+  /** Undefined where the mall has no official account. */
+  wechat: WechatPort | undefined;
   /** Where the mall is, for the QR code. */
   mallUrl: string;
   /** Counts of the header, by the nouns that own them. */
   statistics: (kp: Kp) => Promise<{ inquiryCount: number; shoppingCartCount: number }>;
 }
 
-export function accountRoutes(app: FastifyInstance, { db, sms, mallUrl, statistics }: AccountParts) {
+export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl, statistics }: AccountParts) {
   const account = accountService(db);
   const balance = balanceService(db);
-  loginRoutes(app, { db, sms, mallUrl });
+  loginRoutes(app, { db, sms });
+  phoneRoutes(app, { db, sms, wechat, mallUrl });
   companyRoutes(app, db);
 
   route(app, calls.validate, (_input, { kp }) => ({ isValid: kp !== undefined, kpId: kp?.kpId ?? 0 }));
@@ -42,13 +46,12 @@ export function accountRoutes(app: FastifyInstance, { db, sms, mallUrl, statisti
   });
 }
 
-function loginRoutes(app: FastifyInstance, { db, sms, mallUrl }: Pick<AccountParts, 'db' | 'sms' | 'mallUrl'>) {
+function loginRoutes(app: FastifyInstance, { db, sms }: Pick<AccountParts, 'db' | 'sms'>) {
   const login = loginService(db, sms);
-  const scan = scanLoginService(db, mallUrl);
   const captcha = captchaService(db);
   const sessions = sessionService(db);
 
-  route(app, calls.login, ({ username, password, ...rest }, caller) => login.byPassword(username, password, rest, caller));
+  route(app, calls.login, (input, caller) => login.byPassword(input.username, input.password, input, caller, input.unionId));
   route(app, calls.loginByCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
   route(app, calls.getMobileCode, async ({ cellPhone, ...rest }, { ip }) => {
     await login.sendCode(cellPhone, rest, ip);
@@ -72,8 +75,35 @@ function loginRoutes(app: FastifyInstance, { db, sms, mallUrl }: Pick<AccountPar
   route(app, calls.loginAsCustomer, ({ account, password, cellPhone, ...rest }, caller) =>
     login.asOperator(account, password, cellPhone, rest, caller),
   );
+}
+
+/** A phone takes part: it scans, is WeChat's own browser, or is to be bound. */
+function phoneRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: Omit<AccountParts, 'statistics'>) {
+  const login = loginService(db, sms);
+  const scan = scanLoginService(db, mallUrl);
+  const yes = async (work: Promise<unknown>) => {
+    await work;
+    return true;
+  };
+
+  route(app, calls.getWxScanQrCode, ({ url }) => scan.make({ url }));
   route(app, calls.getWxScanQrCodeForPC, (marketing) => scan.make(marketing));
-  route(app, calls.getWXScanCodeStatus, ({ token }, caller) => scan.poll(token, caller));
+  route(app, calls.getWXScanCodeStatus, ({ token }, caller) => scan.poll('login', token, caller));
+  route(app, calls.getInvitedQrCode, ({ employeeNo }, { ip }) => scan.invite(employeeNo.trim(), ip));
+  route(app, calls.getInvitedQrCodeStatus, ({ token, uuid }, caller) => scan.poll('invite', token ?? uuid ?? '', caller));
+  route(app, calls.scanWxCode, ({ token }) => yes(scan.scanned(token)));
+  route(app, calls.confirmWxScan, ({ token }, { kp }) => yes(scan.confirm(token, kp)));
+  route(app, calls.refuseWxScan, ({ token }) => yes(scan.move(token, ['waiting', 'scanned'], 'refused', { purpose: 'login' })));
+
+  route(app, calls.loginUnBind, (input, caller) => login.byPassword(input.username, input.password, input, caller, input.unionId));
+  route(app, calls.loginUnBindForCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
+  route(app, calls.registerBind, ({ kpid, unBindToken, cellPhone, mobileCode, ...rest }, caller) =>
+    login.bind(kpid, unBindToken, cellPhone, mobileCode, rest, caller),
+  );
+  route(app, calls.loginForUnionIdByOfficialAccountWebCode, ({ code }, caller) => login.byWechat(wechat, code, caller));
+  route(app, calls.getWxAuthorizeUrl, ({ redirectUrl, state }) => ({
+    url: wechat?.authorizeUrl(`${mallUrl}${ownPath(redirectUrl) || '/'}`, state) ?? '',
+  }));
 }
 
 function companyRoutes(app: FastifyInstance, db: Database) {

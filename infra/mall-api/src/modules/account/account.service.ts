@@ -58,6 +58,7 @@ export const accountService = (db: Database) => ({
   },
   /** One change at a time to what is a person's own, until the caller's transaction ends. */
   lockPerson: (kpId: number): Promise<void> => kpRepository(db).lock(kpId),
+  exists: async (kpId: number): Promise<boolean> => (await kpRepository(db).byId(kpId)) !== undefined,
   /** People to play with on the console, the first ones first. */
   async examples(count: number) {
     const people = await kpRepository(db).first(count);

@@ -14,6 +14,8 @@ export const subject = {
   phone: (phone: string) => `phone:${phone}`,
   operator: (account: string) => `operator:${account}`,
   ip: (ip: string) => `ip:${ip}`,
+  /** Guesses of employee numbers from an address. */
+  employee: (ip: string) => `employee:${ip}`,
 };
 
 /** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (domain decisions, "Login"). */
@@ -53,6 +55,19 @@ export const loginGate = (db: Database) => ({
       return undefined;
     });
     if (refusal) throw new MallError(refusal.reason, refusal.pausedUntil ? { pausedUntil: refusal.pausedUntil } : undefined);
+  },
+  /** For guesses that ask for no picture: counted as failed until `forgive`; false while paused after ten. */
+  async admitWithoutPicture(name: string): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const failures = loginFailureRepository(tx);
+      const state = (await failures.lock([name])).get(name)!;
+      const decision = decideAttempt(state, true, new Date().toISOString());
+      if (decision.ok) await failures.save(name, decision.next);
+      return decision.ok;
+    });
+  },
+  async forgive(name: string) {
+    await loginFailureRepository(db).takeBack(name);
   },
   /** The attempt was right: the person's failures are forgotten, the address's count goes back by this one. */
   async succeeded(person: string, address: string) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '@mall/api-contract/account';
 import { isStrongPassword } from '@mall/domain/account';
 import type { SmsPort } from '../../adapters/sms.ts';
+import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -11,6 +12,8 @@ import { hashPassword, isPassword } from './password.ts';
 import { registerTokenRepository } from './register-token.repository.ts';
 import { hashToken, sessionService } from './session.service.ts';
 import { smsCodeService } from './sms-code.service.ts';
+import { wechatBinding } from './wechat-binding.service.ts';
+import { wechatScanRepository } from './wechat-scan.repository.ts';
 
 type From = Pick<Caller, 'ip' | 'userAgent'>;
 
@@ -20,6 +23,8 @@ export interface Registration {
   contactName: string;
   password?: string | undefined;
   employeeNo?: string | undefined;
+  /** Token of the invitation code that was scanned: names the inviter, and signs in the page that shows it. */
+  inviteToken?: string | undefined;
 }
 
 const registerMinutes = 30;
@@ -39,6 +44,18 @@ export async function signIn(db: Database, kp: KpRow, from: From, url = ''): Pro
   };
 }
 
+/** The right password, but no session yet: the number has to be verified before a WeChat identity is bound to it. */
+const bindFirst = (kp: KpRow, unBindToken: string): LoginResult => ({
+  kpId: kp.id,
+  customerId: kp.customerId,
+  customerName: '',
+  companyZH: '',
+  token: '',
+  url: '',
+  isPasswordGenerated: kp.isPasswordGenerated,
+  unBindToken,
+});
+
 /**
  * Ways in for a person (storefront sections 4, 5 and 8). Whether a number has an account can't be told from the answer to a wrong
  * password, nor from its time.
@@ -56,6 +73,20 @@ export const loginService = (db: Database, sms: SmsPort) => {
     await gate.succeeded(person, address);
   };
 
+  /** Who invited: by the code that was scanned, else by the number typed. @throws EMPLOYEE_NOT_FOUND, LOGIN_PAUSED after ten guesses */
+  const inviterOf = async ({ employeeNo, inviteToken }: Registration, ip: string): Promise<number | null> => {
+    const people = kpRepository(db);
+    const scanned = inviteToken ? await wechatScanRepository(db).inviterOf(inviteToken) : undefined;
+    if (scanned) return (await people.operatorByEmployeeNo(scanned))?.id ?? null;
+    if (!employeeNo) return null;
+    const address = subject.employee(ip);
+    if (!(await gate.admitWithoutPicture(address))) throw new MallError('LOGIN_PAUSED');
+    const inviter = await people.operatorByEmployeeNo(employeeNo);
+    if (!inviter) throw new MallError('EMPLOYEE_NOT_FOUND');
+    await gate.forgive(address);
+    return inviter.id;
+  };
+
   return {
     async sendCode(phone: string, captcha: CaptchaAnswer, ip: string): Promise<void> {
       const subjects = [subject.phone(phone), subject.ip(ip)];
@@ -64,40 +95,79 @@ export const loginService = (db: Database, sms: SmsPort) => {
       await codes.send(phone, ip);
     },
 
-    async byPassword(phone: string, password: string, captcha: CaptchaAnswer, from: From): Promise<LoginResult> {
+    /** @param unionId proof of a WeChat identity that is nobody's yet: the answer is an `unBindToken` instead of a session */
+    async byPassword(phone: string, password: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
       const [person, address] = [subject.phone(phone), subject.ip(from.ip)];
       await gate.admit([person, address], captcha);
       const kp = await kpRepository(db).byPhone(phone);
       if (!(await isPassword(password, kp?.passwordHash)))
         throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await gate.isCaptchaNeeded([person, address]) });
       await gate.succeeded(person, address);
-      return signIn(db, kp!, from);
+      // Said to nobody but who knows it: the mall chose this password, so it isn't the buyer's to go on with.
+      if (kp!.isPasswordGenerated) throw new MallError('PASSWORD_GENERATED');
+      if (unionId === undefined) return signIn(db, kp!, from);
+      if (!kp!.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
+      const binding = wechatBinding(db);
+      return bindFirst(kp!, await binding.prove(await binding.read(unionId), kp!.id));
     },
 
-    /** A number without an account gets a register token as the refusal's message (storefront section 8, code 50003). */
-    async byCode(phone: string, code: string, captcha: CaptchaAnswer, from: From, unionId = ''): Promise<LoginResult> {
+    /** A number without an account gets a register token as the refusal's message (storefront section 8, code 50003). `unionId` as above: it is bound. */
+    async byCode(phone: string, code: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
+      const proof = unionId === undefined ? undefined : await wechatBinding(db).read(unionId);
       await useCode(phone, code, captcha, from.ip);
       const kp = await kpRepository(db).byPhone(phone);
-      if (kp) return signIn(db, kp, from);
+      if (kp) {
+        const result = await signIn(db, kp, from);
+        if (proof) await wechatBinding(db).bind(proof, kp.id);
+        return result;
+      }
       const token = randomBytes(24).toString('base64url');
-      await registerTokenRepository(db).insert(hashToken(token), phone, unionId, registerMinutes);
+      await registerTokenRepository(db).insert(hashToken(token), phone, proof?.unionId ?? '', registerMinutes);
       throw new MallError('REGISTER_NEEDED', { registerToken: token }, token);
     },
 
     async register(input: Registration, from: From): Promise<LoginResult> {
       if (input.password !== undefined && !isStrongPassword(input.password)) throw new MallError('PASSWORD_WEAK');
       const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
+      const inviterId = await inviterOf(input, from.ip);
       return db.transaction(async (tx) => {
         const people = kpRepository(tx);
-        const inviter = input.employeeNo ? await people.operatorByEmployeeNo(input.employeeNo) : undefined;
-        if (input.employeeNo && !inviter) throw new MallError('EMPLOYEE_NOT_FOUND');
-        const phone = await registerTokenRepository(tx).take(hashToken(input.registerToken));
-        if (phone === undefined) throw new MallError('REGISTER_TOKEN_INVALID');
-        const customerId = await people.insertCustomer(input.companyName, inviter?.id ?? null);
+        const taken = await registerTokenRepository(tx).take(hashToken(input.registerToken));
+        if (!taken) throw new MallError('REGISTER_TOKEN_INVALID');
+        const { phone, unionId } = taken;
+        const customerId = await people.insertCustomer(input.companyName, inviterId);
         const kpId = await people.insertManager(customerId, phone, input.contactName, passwordHash);
         if (kpId === undefined) throw new MallError('PHONE_TAKEN');
+        if (unionId) await wechatBinding(tx).bind({ unionId, openId: unionId }, kpId);
+        // The page that shows the invitation is signed in with the registration; one that was closed meanwhile isn't.
+        if (input.inviteToken) await wechatScanRepository(tx).move(input.inviteToken, ['waiting', 'scanned'], 'confirmed', kpId);
         return signIn(tx, (await people.byId(kpId))!, from);
       });
+    },
+
+    /**
+     * Binds the WeChat identity behind an `unBindToken` to the person who gave the right password with it, once the number is verified.
+     * @throws WECHAT_PROOF_INVALID, SMS_CODE_WRONG the code, or not that person's number
+     */
+    async bind(kpId: number, unBindToken: string, phone: string, code: string, captcha: CaptchaAnswer, from: From): Promise<LoginResult> {
+      const proof = await wechatBinding(db).read(unBindToken);
+      if (proof.kpId !== kpId) throw new MallError('WECHAT_PROOF_INVALID');
+      await useCode(phone, code, captcha, from.ip);
+      const kp = await kpRepository(db).byId(kpId);
+      if (kp?.phone !== phone) throw new MallError('SMS_CODE_WRONG');
+      const result = await signIn(db, kp, from);
+      await wechatBinding(db).bind(proof, kpId);
+      return result;
+    },
+
+    /** In WeChat's own browser. @throws WECHAT_NOT_BOUND with the proof as `unionId`, WECHAT_CODE_INVALID */
+    async byWechat(wechat: WechatPort | undefined, code: string, from: From): Promise<LoginResult> {
+      const identity = await wechat?.identityOf(code);
+      if (!identity) throw new MallError('WECHAT_CODE_INVALID');
+      const kpId = await wechatBinding(db).kpOf(identity.unionId);
+      const kp = kpId === undefined ? undefined : await kpRepository(db).byId(kpId);
+      if (kp) return signIn(db, kp, from);
+      throw new MallError('WECHAT_NOT_BOUND', { unionId: await wechatBinding(db).prove(identity) });
     },
 
     /** The sessions that the old password may have opened end with it. */
@@ -136,6 +206,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
     /** Nightly: register tokens and counts of failures that say nothing any more. */
     async removeExpired() {
       await registerTokenRepository(db).deleteExpired();
+      await wechatBinding(db).removeExpired();
       await gate.removeOld();
     },
   };

@@ -6,12 +6,12 @@ export const registerTokenRepository = ({ sql }: Database) => ({
     await sql`insert into register_token (token_hash, phone, union_id, expires_at)
       values (${tokenHash}, ${phone}, ${unionId}, now() + make_interval(mins => ${lifeMinutes}))`;
   },
-  /** Uses a token up. @returns the number it stands for; undefined once used or expired */
-  async take(tokenHash: Buffer): Promise<string | undefined> {
-    const [row] = await sql<{ phone: string }[]>`
+  /** Uses a token up. @returns the number it stands for, and the WeChat identity ('' for none) to bind to it; undefined once used or expired */
+  async take(tokenHash: Buffer): Promise<{ phone: string; unionId: string } | undefined> {
+    const [row] = await sql<{ phone: string; unionId: string }[]>`
       update register_token set used_at = now() where token_hash = ${tokenHash} and used_at is null and expires_at > now()
-      returning phone`;
-    return row?.phone;
+      returning phone, union_id`;
+    return row;
   },
   async deleteExpired() {
     await sql`delete from register_token where expires_at < now() - interval '1 day'`;
