@@ -88,6 +88,10 @@ if (wants('browser')) {
         if (!existsSync(join(area, 'e2e'))) continue;
         await step(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area], { env: { MALL_SITE: site.url } });
       }
+      // Last, because it kills the database.
+      await step('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'], {
+        env: { MALL_SITE: site.url, MALL_SITE_API: site.apiUrl, MALL_SITE_DATA: site.dataFolder },
+      });
       for (const [title, file] of [
         ['a new area, from nothing to live', 'scripts/new-area.test.mjs'],
         ['an area in a repository of its own', 'scripts/pack.test.mjs'],

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { SevereServiceError } from 'webdriverio';
 import { config as base } from '../../../packages/build-config/src/wdio.conf.ts';
 import { openStand, type Stand } from './stand/stand.ts';
 
@@ -18,14 +17,18 @@ export const config: WebdriverIO.Config = {
       if (!process.env.MALL_SITE_API) throw new Error('MALL_SITE needs MALL_SITE_API beside it: where its mall API listens');
       stand = await openStand(process.env.MALL_SITE_API, process.env.MALL_SITE_DATA ?? '');
     } catch (error) {
-      // Any other error would be logged and the specs run on nothing.
-      throw new SevereServiceError((error as Error).message);
+      // A runner would only log it and run the specs on nothing.
+      process.stderr.write(`the stand for the failures could not be built: ${(error as Error).message}\n`);
+      await end();
+      process.exit(1);
     }
     process.env.MALL_BASE_URL = stand.url;
     process.env.MALL_STAND = stand.control;
   },
-  async onComplete(...args) {
-    await stand?.close();
-    await (base.onComplete as (...given: unknown[]) => Promise<void>)(...args);
-  },
+  onComplete: end,
 };
+
+async function end(...args: unknown[]) {
+  await stand?.close();
+  await (base.onComplete as (...given: unknown[]) => Promise<void>)(...args);
+}

@@ -1,5 +1,6 @@
 import { browser } from '@wdio/globals';
 import { beginAnew, goTo, openPage } from '../stand/rest-of-the-site.ts';
+import { heapOfObjects } from './heap-of-objects.ts';
 
 const round: [area: string, path: string][] = [
   ['mf-storefront', '/'],
@@ -41,7 +42,7 @@ async function figuresOf(): Promise<Figures> {
   await command('HeapProfiler.collectGarbage');
   const { metrics } = (await command('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
   const of = (name: string) => metrics.find((one) => one.name === name)!.value;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: await heapOfObjects() };
 }
 
 describe('fifty switches between all areas', () => {
