@@ -9,7 +9,7 @@ export const barCss = [
   '.operator-bar b{padding:0 8px;border:1px solid #fff;border-radius:4px;font-size:12px;font-weight:500;white-space:nowrap}',
   '.operator-bar code{font:inherit;font-weight:500;font-variant-numeric:tabular-nums}',
   '.operator-bar span{color:#c0c8d2;white-space:nowrap}',
-  '.operator-bar p{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-width:0}',
+  '.operator-bar p{min-width:0;padding-left:12px;border-left:1px solid #56606e}',
   '.operator-bar nav{display:flex;gap:8px;margin-left:auto}',
   '.operator-bar a{display:inline-flex;align-items:center;height:26px;padding:0 12px;border:1px solid #8b95a3;border-radius:4px;color:#fff;white-space:nowrap}',
   '.operator-bar a:hover{border-color:#fff;background:#333d4c;text-decoration:none}',
@@ -26,7 +26,7 @@ export function operatorBar({ name, overrides, pinned }: NonNullable<PageSnapsho
     ...(pinned ? [`<p>页面按快照 <code>${escapeText(pinned.id)}</code> 的版本打开 ${until(pinned.until)}</p>`] : []),
     ...overrides.map(
       ({ area, version, until: end }) =>
-        `<p><code>${escapeText(area)}</code>已替换为 <code>${escapeText(version)}</code> ${until(end)}</p>`,
+        `<p><code>${escapeText(area)}</code> 已替换为 <code>${escapeText(version)}</code> ${until(end)}</p>`,
     ),
   ];
   const links = [

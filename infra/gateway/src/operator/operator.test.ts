@@ -106,7 +106,7 @@ test('an operator’s ?mf= replaces one area on that operator’s pages only, sa
   expect(replaced.headers.get('cache-control')).toBe('no-store');
   const text = await replaced.text();
   expect(text).toContain('version v2');
-  expect(text).toMatch(/仅 周琳 可见.*mf-test<\/code>已替换为 <code>v2.*至 \d\d:\d\d 结束.*href="\?mf=off"/s);
+  expect(text).toMatch(/仅 周琳 可见.*mf-test<\/code> 已替换为 <code>v2.*至 \d\d:\d\d 结束.*href="\?mf=off"/s);
   expect(await browser().page()).toContain('version v1');
   const ended = await one.go('/page?mf=off', { headers: { referer: `${site}/page?keyword=m8` } });
   expect(ended.headers.get('location')).toBe('/page?keyword=m8');

@@ -36,8 +36,7 @@ const nameOf = (token: string) => (token ? createHash('sha256').update(token).di
 
 /** Operators as the mall API knows them: their session is the API's, kept in a cookie no script can read. */
 export function createOperators(apiUrl: string): Operators {
-  const known = new LRUCache<string, { operator: Operator | undefined }>({ max: 500, ttl: rememberedMs });
-  const lately = new LRUCache<string, Operator>({ max: 500, ttl: graceMs });
+  const known = new LRUCache<string, { operator: Operator | undefined; at: number }>({ max: 500 });
 
   async function ask<Body>(request: FastifyRequest, path: string, input?: object, token = tokenOf(request)): Promise<Envelope<Body>> {
     const answer = await fetch(`${apiUrl}${path}`, {
@@ -62,17 +61,16 @@ export function createOperators(apiUrl: string): Operators {
       if (!token) return undefined;
       const name = nameOf(token);
       const found = known.get(name);
-      if (found) return found.operator;
+      const age = found ? Date.now() - found.at : Number.POSITIVE_INFINITY;
+      if (age < rememberedMs) return found!.operator;
       try {
         const { code, body } = await ask<Operator>(request, operatorCalls.getOperator.path);
         const operator = code === 0 ? body : undefined;
-        known.set(name, { operator });
-        if (operator) lately.set(name, operator);
-        else lately.delete(name);
+        known.set(name, { operator, at: Date.now() });
         return operator;
       } catch (error) {
         request.log.warn({ err: error }, 'the API could not say who the operator is');
-        return lately.get(name);
+        return age < graceMs ? found!.operator : undefined;
       }
     },
     sessionName: (request) => nameOf(tokenOf(request)),
@@ -80,10 +78,7 @@ export function createOperators(apiUrl: string): Operators {
       const { code, message } = await ask(request, operatorCalls.recordAct.path, { act, subject, details }, token);
       if (code !== 0) throw new Error(`the audit log refused '${act}': ${message}`);
     },
-    forget(request) {
-      known.delete(nameOf(tokenOf(request)));
-      lately.delete(nameOf(tokenOf(request)));
-    },
+    forget: (request) => void known.delete(nameOf(tokenOf(request))),
   };
 }
 

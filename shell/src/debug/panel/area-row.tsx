@@ -99,8 +99,7 @@ const Line = styled.div`
   gap: ${space.sm};
   min-width: 0;
   white-space: nowrap;
-  & > b,
-  & > :last-child {
+  & > :not([title]) {
     flex: none;
   }
 `;
