@@ -4,7 +4,7 @@ import { headerNames } from '@mall/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
-import { endedSessionCookies, parseCookies, sessionCookies } from './cookies.ts';
+import { endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { regionOfCookie } from './region.ts';
 
 /** Calls whose answer may carry a token: it goes into the cookie and never to a script. */
@@ -17,6 +17,7 @@ const signingIn = new Set([
   '/api/customer/Register',
   '/api/customer/RegisterBind',
   '/api/customer/GetWXScanCodeStatus',
+  '/api/customer/GetInvitedQrCodeStatus',
   '/api/customer/LoginAsCustomer',
 ]);
 const signingOut = '/api/customer/LoginOut';
@@ -43,12 +44,13 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
   if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
     return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
   const secure = request.protocol === 'https';
+  const cookies = parseCookies(request.headers.cookie);
   return reply.from(request.url, {
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
-      if (signingIn.has(pathname)) return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure);
-      if (pathname === signingOut) answer.header('set-cookie', endedSessionCookies(secure));
+      if (signingIn.has(pathname)) return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies);
+      if (pathname === signingOut) answer.header('set-cookie', endedSessionCookies(secure, cookies));
       return void answer.send(upstream.stream);
     },
     onError: (answer, { error }) => {
@@ -79,15 +81,21 @@ function tokenFor(debugSession: unknown, cookies: Record<string, string>): strin
   return debugSession === 'contact' ? cookies[contactCookie] : cookies.token;
 }
 
-async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, secure: boolean) {
+async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, secure: boolean, cookies: Record<string, string>) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
   const text = Buffer.concat(chunks).toString();
   reply.removeHeader('content-length');
   try {
-    const answer = JSON.parse(text) as { code: number; body?: { token?: string; kpId?: number } };
+    const answer = JSON.parse(text) as { code: number; body?: { token?: string; kpId?: number; operatorId?: number } };
     if (answer.code === 0 && answer.body?.token) {
-      reply.header('set-cookie', sessionCookies(answer.body.token, Number(answer.body.kpId ?? 0), secure));
+      const { token, kpId = 0, operatorId } = answer.body;
+      reply.header(
+        'set-cookie',
+        operatorId && kpId
+          ? simulatedSessionCookies({ token, kpId, operatorId }, secure, cookies)
+          : sessionCookies(token, kpId, secure, cookies),
+      );
       answer.body.token = '';
     }
     reply.send(JSON.stringify(answer));

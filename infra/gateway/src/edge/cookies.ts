@@ -14,12 +14,49 @@ export function parseCookies(header: string | undefined): Record<string, string>
 }
 
 const thirtyDays = 30 * 24 * 3600;
+const eightHours = 8 * 3600;
+
+const cookie = (name: string, value: string, seconds: number, secure: boolean, hidden: boolean) =>
+  `${name}=${encodeURIComponent(value)}; ${hidden ? 'HttpOnly; ' : ''}Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+const pair = (token: string, kpId: number | string, seconds: number, secure: boolean) => [
+  cookie('token', token, seconds, secure, true),
+  cookie('uuid', String(kpId), seconds, secure, false),
+];
+
+/** Of an operator in a customer's account: the marker that the page and every call name, and the user who was here before. */
+const simulated = { marker: 'operatorId', token: 'token-own', kpId: 'uuid-own' } as const;
+const leave = (cookies: Record<string, string>, secure: boolean) =>
+  Object.values(simulated)
+    .filter((name) => name in cookies)
+    .map((name) => cookie(name, '', 0, secure, name !== simulated.marker));
 
 /** The session's two cookies: the token no script can read, and who it stands for, which the page may know (storefront section 4). */
-export function sessionCookies(token: string, kpId: number, secure: boolean): string[] {
-  const end = `Path=/; Max-Age=${thirtyDays}; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return [`token=${encodeURIComponent(token)}; HttpOnly; ${end}`, `uuid=${kpId}; ${end}`];
+export const sessionCookies = (token: string, kpId: number, secure: boolean, cookies: Record<string, string> = {}): string[] => [
+  ...pair(token, kpId, thirtyDays, secure),
+  ...leave(cookies, secure),
+];
+
+/** An operator enters a customer's account; the user who was signed in comes back with the logout. */
+export function simulatedSessionCookies(
+  entered: { token: string; kpId: number; operatorId: number },
+  secure: boolean,
+  cookies: Record<string, string>,
+): string[] {
+  const own = cookies.token && cookies.uuid && !(simulated.marker in cookies) ? cookies : undefined;
+  return [
+    ...pair(entered.token, entered.kpId, eightHours, secure),
+    cookie(simulated.marker, String(entered.operatorId), eightHours, secure, false),
+    ...(own
+      ? [cookie(simulated.token, own.token!, eightHours, secure, true), cookie(simulated.kpId, own.uuid!, eightHours, secure, true)]
+      : []),
+  ];
 }
 
-export const endedSessionCookies = (secure: boolean): string[] =>
-  ['token=; HttpOnly', 'uuid='].map((start) => `${start}; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`);
+/** The session ended; an operator who was in a customer's account is who they were before. */
+export function endedSessionCookies(secure: boolean, cookies: Record<string, string> = {}): string[] {
+  const token = cookies[simulated.token];
+  const kpId = cookies[simulated.kpId] ?? '';
+  const isBack = simulated.marker in cookies && token && /^\d+$/.test(kpId);
+  return [...(isBack ? pair(token, kpId, thirtyDays, secure) : pair('', '', 0, secure)), ...leave(cookies, secure)];
+}
