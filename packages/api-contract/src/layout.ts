@@ -40,6 +40,7 @@ export const LayoutData = Type.Object({
   qrData: Type.Array(LayoutLink, {
     description: 'QR codes of the footer: name and note, url is the picture, icon tells supplier, official-account and mini-program apart',
   }),
+  bannerData: Type.Array(Banner, { description: 'what the frame itself shows: 11 beside the logo, 16 in the user centre' }),
   videoData: Type.Union([HeadVideo, Type.Null()], { description: 'the band above the head of the home page' }),
   deliveryTimes: Type.Array(Type.Object({ dynamicDeliveryTimeId: Type.Integer(), dynamicDeliveryTimeName: Type.String() })),
   hotline: Type.String(),

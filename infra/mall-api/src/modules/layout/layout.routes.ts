@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { layoutCalls as calls } from '@mall/api-contract/layout';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { LayoutService } from './layout.service.ts';
 import { reportLimit } from './report-limit.ts';
 
+/** A drawing of the warehouse at work, eight seconds long. */
+const warehouseVideo = new URL('../../../seed/media/warehouse.webm', import.meta.url);
 const oneDay = 86_400;
 
 /** @param categoriesOf the categories a SKU lies in, from its own up to the first level; none where it isn't known */
@@ -29,6 +32,12 @@ export function layoutRoutes(app: FastifyInstance, layout: LayoutService, catego
       .type('image/svg+xml; charset=utf-8')
       .send(svg);
   });
+  app.get('/img/video/warehouse.webm', async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${oneDay * 7}`)
+      .type('video/webm')
+      .send(await readFile(warehouseVideo)),
+  );
   route(app, calls.sendMallErrorToITGroupForFront, async (report, { ip, requestId }) => {
     if (!mayReport(ip)) return false;
     const text = (value: string | undefined) => (value ?? '').replaceAll('\0', '');

@@ -33,6 +33,9 @@ function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
 const toLink = ({ id, name, url, icon, note, isNew }: LinkRow): LayoutLink => ({ id, name, url, icon, note, isNew });
 
 const toActivity = ({ categoryId: _, ...activity }: ActivityRow): MallActivity => activity;
+const toBanner = ({ id, position, title, imageUrl, linkUrl }: BannerRow): Banner => ({ id, position, title, imageUrl, linkUrl });
+/** Beside the logo, and in the user centre: the frame shows these by itself. */
+const framePositions = [11, 16];
 /** Where the QR code of a link of the frame is drawn. */
 const qrPictureUrl = (name: string | number) => `/img/qr/${name}.svg`;
 
@@ -69,6 +72,7 @@ export const layoutService = (db: Database) => {
       bottomFriendshipLinkData: block('friendship'),
       sideBarData: block('side'),
       qrData: block('qr').map((link) => ({ ...link, url: qrPictureUrl(link.id) })),
+      bannerData: (await banners()).filter(({ position }) => framePositions.includes(position)).map(toBanner),
       videoData: video ? { title: video.text, url: video.url, imageUrl: video.imageUrl, videoUrl: moving?.url ?? '' } : null,
       deliveryTimes: deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),
       hotline: text('hotline')[0]?.text ?? '',
@@ -113,7 +117,7 @@ export const layoutService = (db: Database) => {
     /** Banners with what their drawings show, for the home page and the drawings. */
     bannersAt: async (position: number): Promise<BannerRow[]> => (await banners()).filter((banner) => banner.position === position),
     async allBanners(): Promise<Banner[]> {
-      return (await banners()).map(({ id, position, title, imageUrl, linkUrl }) => ({ id, position, title, imageUrl, linkUrl }));
+      return (await banners()).map(toBanner);
     },
     async hotKeywords(index: number, count: number) {
       const text = await texts();
