@@ -3,4 +3,5 @@ export { type InvoiceTitleFields, type InvoiceTitleProblem, invoiceTitleProblem,
 export { type AttemptDecision, decideAttempt, type FailureState, isPaused, needsCaptcha, noFailures } from './login-limits.ts';
 export { ownPath } from './own-path.ts';
 export { isStrongPassword, maskPhone, type PhoneProblem, phoneProblem } from './phone.ts';
+export { type ServedBy, serviceQrUrl } from './service-qr.ts';
 export { decideSend, type SendDecision, smsCode, smsText } from './sms-code.ts';
