@@ -10,6 +10,7 @@ export default defineManifest({
     { path: '/registerCompleted', screen: 'register-completed', access: 'public', layout: 'register', title: '注册成功' },
     { path: '/error-500', screen: 'error-500', access: 'public', layout: 'default', title: '出错了' },
     { path: '/maintenanceNotice', screen: 'maintenance', access: 'public', layout: 'bare', title: '系统维护' },
+    { path: '/:code([A-Za-z0-9]{6,8})', screen: 'short-link', access: 'public', layout: 'bare', title: '正在打开链接' },
     { path: '/*', screen: 'not-found', access: 'public', layout: 'default', title: '页面不存在' },
   ],
   events: {

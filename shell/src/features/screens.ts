@@ -19,6 +19,10 @@ export const screens = defineScreens({
     component: () => import(/* webpackChunkName: "screen-maintenance" */ './maintenance/maintenance-page.tsx'),
     head: () => ({ title: '系统维护' }),
   },
+  'short-link': {
+    component: () => import(/* webpackChunkName: "screen-short-link" */ './short-link/short-link-page.tsx'),
+    head: () => ({ title: '正在打开链接' }),
+  },
   'not-found': {
     component: () => import(/* webpackChunkName: "screen-not-found" */ './not-found/not-found-page.tsx'),
     head: () => ({ title: '页面不存在', status: 404 }),
