@@ -1,13 +1,21 @@
 import { mutate } from 'swr';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { keepRegion, type NamedRegion } from './region-cookie.ts';
+import { dropSpecialRegion, specialRegion } from './special-region.ts';
 
 /** Makes this the sale region: kept in the cookie, told to the areas, and what was read for another province is read again. */
 export function changeRegion(platform: ShellPlatform, { stateProvince, ...region }: NamedRegion) {
   const before = platform.region.get();
+  const wasSpecial = specialRegion.get() !== 0;
+  dropSpecialRegion();
   keepRegion({ ...region, stateProvince });
   platform.region.set(region);
-  if (before.stateProvinceId === region.stateProvinceId && before.cityId === region.cityId && before.districtId === region.districtId)
+  if (
+    !wasSpecial &&
+    before.stateProvinceId === region.stateProvinceId &&
+    before.cityId === region.cityId &&
+    before.districtId === region.districtId
+  )
     return;
   platform.bus.emit('location:changed', { stateProvinceId: region.stateProvinceId, label: region.label });
   void mutate(() => true);

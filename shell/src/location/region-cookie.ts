@@ -30,5 +30,10 @@ export function parseRegionCookie(text: string): RegionCookie {
   };
 }
 
-export const readRegionCookie = () => parseRegionCookie(readCookie(cookieName));
+/** The cookie of this browser. One that isn't even encoded text can't be read, which is not the same as none. */
+export function readRegionCookie(cookies: string = document.cookie): RegionCookie {
+  const text = readCookie(cookieName, cookies);
+  const isThere = new RegExp(`(?:^|; )${cookieName}=[^;]`).test(cookies);
+  return !text && isThere ? { kind: 'unreadable' } : parseRegionCookie(text);
+}
 export const dropRegionCookie = () => removeCookie(cookieName);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { choosePlace, notSelecting, type RegionChoice, regionOf } from './region-choice.ts';
-import { parseRegionCookie } from './region-cookie.ts';
+import { parseRegionCookie, readRegionCookie } from './region-cookie.ts';
+import { readSpecialRegion } from './special-region.ts';
 
 const jiangsu = { id: 10010, name: '江苏省' };
 const suzhou = { id: 320500, name: '苏州市' };
@@ -38,4 +39,20 @@ test('whatever the cookie holds, it is a region, nothing, or told apart as broke
     kind: 'region',
     region: { stateProvinceId: 10009, cityId: 310100, districtId: 0, label: '上海市' },
   });
+});
+
+test('a cookie that is no text at all is unreadable, not missing', () => {
+  expect(readRegionCookie('a=1; region=%E4%B8; b=2')).toEqual({ kind: 'unreadable' });
+  expect(readRegionCookie('a=1; region=; b=2')).toEqual({ kind: 'none' });
+  expect(readRegionCookie('otherregion=1')).toEqual({ kind: 'none' });
+});
+
+test('a special region comes with an address, holds in the tab, and is a province or nothing', () => {
+  const kept = new Map<string, string>();
+  const tab = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  expect(readSpecialRegion('', tab)).toBe(0);
+  for (const nonsense of ['?specialRegion=1', '?specialRegion=x', '?specialRegion=10035', '?specialRegion=10009.5'])
+    expect(readSpecialRegion(nonsense, tab)).toBe(0);
+  expect(readSpecialRegion('?r=1&specialRegion=10019', tab)).toBe(10019);
+  expect(readSpecialRegion('', tab)).toBe(10019);
 });

@@ -3,10 +3,11 @@ import { createBus } from '@mall/event-bus';
 import { createStore, type Platform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
+import { readSpecialRegion, specialRegion } from '../location/special-region.ts';
 import { warmPath } from '../mounting/warm.ts';
 import { findWidget } from '../mounting/widgets.ts';
 import { loginRequests } from '../session/login-requests.ts';
-import { endSession, startingSession } from '../session/session.ts';
+import { endSession, operatorId, startingSession } from '../session/session.ts';
 import { noteCall } from '../telemetry/calls.ts';
 import { report } from './error-reporter.ts';
 import { notify } from './notices.ts';
@@ -20,11 +21,12 @@ export interface ShellPlatform extends Platform {
 /** Builds the platform once; every area gets it under its own name. */
 export function createPlatform(page: PageSnapshot): ShellPlatform {
   const region = createStore(page.region);
+  specialRegion.set(readSpecialRegion(location.search, sessionStorage));
   const session = startingSession(document.cookie);
   const bus = createBus((error, event) => report(error, `bus ${event}`));
   const sdk = createSdk({
     baseUrl: '',
-    headers: () => ({ region: String(region.get().stateProvinceId) }),
+    headers: () => ({ region: String(specialRegion.get() || region.get().stateProvinceId) }),
     onCall: (call) => {
       noteCall(call);
       if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');

@@ -1,6 +1,7 @@
 import { useRegion } from '@mall/mf-kit';
 import { ChevronDownIcon, LocationIcon } from '@mall/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { locatedNote } from '../../location/located-note.ts';
 import { restoreRegion } from '../../location/restore-region.ts';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
@@ -13,11 +14,12 @@ const warm = () => void loadPicker().catch(() => {});
 export function LocationButton() {
   const { label } = useRegion();
   const { shell } = useFrameFacts();
+  const note = useSyncExternalStore(locatedNote.subscribe, locatedNote.get, () => undefined);
   const [isOpen, setOpen] = useState(false);
   const maySeek = useFrameRoute().layout !== 'register';
   useEffect(() => (shell ? restoreRegion(shell, maySeek) : undefined), [shell, maySeek]);
   return (
-    <>
+    <span className="frame-where">
       <button
         type="button"
         className="frame-location"
@@ -38,6 +40,9 @@ export function LocationButton() {
           <RegionPicker platform={shell} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+      <span role="status" className="frame-located" data-elsewhere={note?.isElsewhere || undefined}>
+        {note?.text}
+      </span>
+    </span>
   );
 }
