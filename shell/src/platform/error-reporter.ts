@@ -1,6 +1,7 @@
 import { countError } from '../mounting/area-states.ts';
 import { noteFault } from '../telemetry/faults.ts';
 import { scriptOwner } from '../telemetry/script-owner.ts';
+import { reloadForChunk } from './reload-guard.ts';
 
 /** Two messages known to be harmless (storefront section 1). */
 const harmless = [/reading 'matched'/, /not a Promise/i];
@@ -25,6 +26,7 @@ export function reportFor(areas: { name: string; version: string }[]) {
  */
 export function report(error: unknown, where = 'shell') {
   const message = error instanceof Error ? error.message : String(error);
+  reloadForChunk(error, where);
   if (harmless.some((pattern) => pattern.test(message))) return;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const { area, version } = scriptOwner(stack, where, (name) => versions[name] ?? '');
