@@ -5,13 +5,15 @@ export type LayoutLink = LayoutData['navData'][number];
 
 export const layoutCall = () => call('layout.getMallLayOut');
 export const hotWordsCall = () => call('layout.getMallHotSearchKeywords', { index: 0, count: 6 });
+export const phrasesCall = () => call('layout.getMallSearchBoxMarketingInfo', { index: 0 });
+export const topAdvertisingCall = () => call('layout.getMallHomePageTopAdvertising');
 export const firstCategoriesCall = () => call('catalogue.getFirstGradeCategory');
 export const categoryTreeCall = () => call('catalogue.searchCategoryTree');
 export const countsCall = () => call('account.getLayoutStatistics');
 export const creditInfoCall = () => call('credit.getCustomerCreditInfo');
 
 /** What the server reads for the frame of every page. */
-export const frameCalls = () => [layoutCall(), hotWordsCall(), firstCategoriesCall()];
+export const frameCalls = () => [layoutCall(), hotWordsCall(), phrasesCall(), topAdvertisingCall(), firstCategoriesCall()];
 
 const noLayout: LayoutData = {
   topData: [],
@@ -23,8 +25,13 @@ const noLayout: LayoutData = {
   bottomLineData: [],
   bottomFriendshipLinkData: [],
   sideBarData: [],
+  qrData: [],
+  bannerData: [],
+  videoData: null,
   deliveryTimes: [],
   hotline: '',
+  servicePhone: '',
+  serviceWechat: '',
   companyName: '',
 };
 

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstCategoriesCall, hotWordsCall, type LayoutData, layoutCall } from '../frame/frame-data.ts';
+import { firstCategoriesCall, hotWordsCall, type LayoutData, layoutCall, phrasesCall, topAdvertisingCall } from '../frame/frame-data.ts';
 import { FrameProvider } from '../frame/frame-provider.tsx';
 import { ServedRoute, toFrameRoute } from '../frame/frame-route.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
@@ -22,8 +22,13 @@ export const someLayout: LayoutData = {
   bottomLineData: [link(8, '沪ICP备2026000888号', 'https://beian.miit.gov.cn/')],
   bottomFriendshipLinkData: [link(9, '国家标准全文公开系统', 'https://openstd.samr.gov.cn/')],
   sideBarData: [link(10, '在线客服', '', 'headset'), link(11, '快速询价', '', 'inquiry'), link(12, '购物车', '/mycart', 'cart')],
+  qrData: [link(13, '微信公众号', '/img/qr/13.svg', 'official-account')],
+  bannerData: [],
+  videoData: { title: '走进百工', url: '/search?keyword=6204', imageUrl: '/img/banner/7.svg', videoUrl: '' },
   deliveryTimes: [],
   hotline: '400-820-6688',
+  servicePhone: '021-6088-2266',
+  serviceWechat: 'baigong-kefu',
   companyName: '百工商城',
 };
 
@@ -31,6 +36,8 @@ const frameData: PageData = {
   values: {
     [serialiseKey(layoutCall().key)]: someLayout,
     [serialiseKey(hotWordsCall().key)]: { keywords: ['内六角螺钉'], activities: [] },
+    [serialiseKey(phrasesCall().key)]: { phrases: ['6204-2RS 深沟球轴承'] },
+    [serialiseKey(topAdvertisingCall().key)]: { id: 0, title: '气动元件当日发货', url: '/search?keyword=1', imageUrl: '/img/banner/6.svg' },
     [serialiseKey(firstCategoriesCall().key)]: [{ id: 22, name: '紧固件', pictureUrl: '', skuCount: 9 }],
   },
   failures: {},

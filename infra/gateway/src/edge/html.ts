@@ -20,6 +20,9 @@ interface Page {
   operator?: PageSnapshot['operator'];
 }
 
+/** What the visitor closed for good is in a cookie; `data-closed` tells the style sheet before the first paint, so that nothing moves afterwards. */
+const readClosed = `document.documentElement.dataset.closed=(/(?:^|; )closed=([\\w.-]+)/.exec(document.cookie)||[])[1]||''`;
+
 const emptyData = { values: {}, failures: {} };
 
 /** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
@@ -49,6 +52,7 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
       : '',
     start.head,
     `</head><body data-layout="${layout}">`,
+    `<script nonce="${nonceMark}">${readClosed}</script>`,
     operator ? operatorBar(operator) : '',
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
     `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,

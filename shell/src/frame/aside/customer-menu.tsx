@@ -1,7 +1,9 @@
 import { Link, useCall, useSession } from '@mall/mf-kit';
+import { FrameBanners } from '../banners/frame-banners.tsx';
 import { creditInfoCall } from '../frame-data.ts';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
+import { Certification } from './certification.tsx';
 import { menuGroups } from './menu-groups.ts';
 
 const layouts = new Set(['customer-centre', 'customer-orders']);
@@ -39,6 +41,8 @@ function Menu() {
           </ul>
         </section>
       ))}
+      <Certification />
+      <FrameBanners position={16} />
     </nav>
   );
 }

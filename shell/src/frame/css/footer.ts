@@ -19,6 +19,11 @@ export const footerCss = `
 .frame-links address h2 { padding-bottom: ${space.sm}; color: ${color.ink}; }
 .frame-links address a { display: inline-flex; align-items: center; gap: ${space.sm}; color: ${color.accent}; font-size: ${type.sizeTitle};
   font-weight: ${type.weightStrong}; }
+.frame-codes { display: flex; gap: ${space.lg}; }
+.frame-codes li { display: grid; justify-items: center; width: 96px; padding: 0; text-align: center; }
+.frame-codes img { border: 1px solid ${color.line}; }
+.frame-codes b { padding-top: ${space.xs}; color: ${color.ink}; font-weight: ${type.weightPart}; }
+.frame-codes span { font-size: ${type.sizeLeast}; }
 .frame-records { padding: ${space.lg} 0; border-top: 1px solid ${color.line}; color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
 .frame-records .frame-body { flex-direction: column; gap: ${space.sm}; }
 .frame-records p { display: flex; flex-wrap: wrap; justify-content: center; gap: ${space.xs} ${space.lg}; }

@@ -1,6 +1,36 @@
 import { color, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 
 export const headerCss = `
+.frame-old-browser { display: none; padding: 12px; background: #fff4e5; color: #8a4500; text-align: center; }
+@media all and (-ms-high-contrast: none), (-ms-high-contrast: active) { .frame-old-browser { display: block; } }
+.frame-ad { display: block; height: 88px; overflow: hidden; background: ${color.accentTint}; }
+.frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
+.frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
+.frame-ad-go { margin-left: auto; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; font-weight: ${type.weightPart}; }
+.frame-ad:hover { text-decoration: none; }
+.frame-ad:hover .frame-ad-go { background: ${color.accent}; color: ${color.onAccent}; }
+.frame-band { border-bottom: 1px solid ${color.line}; background: ${color.surface}; }
+html[data-closed~='video'] .frame-band { display: none; }
+.frame-band > .frame-body { height: 40px; gap: ${space.lg}; font-size: ${type.sizeTable}; }
+.frame-band-title { margin-right: auto; font-weight: ${type.weightPart}; }
+.frame-band button { display: inline-flex; align-items: center; gap: ${space.xs}; min-width: 28px; height: 28px; justify-content: center; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
+.frame-band button:hover { color: ${color.accent}; }
+.frame-band-picture { position: relative; width: 1200px; height: 300px; margin: 0 auto ${space.md}; border: 1px solid ${color.line}; background: ${color.ground}; }
+.frame-band-picture > video, .frame-band-picture > img { width: 100%; height: 298px; object-fit: contain; }
+.frame-band-picture > a { position: absolute; top: ${space.md}; right: ${space.md}; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; }
+.frame-where { position: relative; }
+.frame-located { position: absolute; z-index: ${zIndex.header}; top: 32px; left: -6px; max-width: 420px; padding: 6px ${space.md}; border: 1px solid ${color.accentLine}; border-radius: ${radius.md};
+  background: ${color.surface}; color: ${color.accent}; white-space: nowrap; pointer-events: none; }
+.frame-located:empty { visibility: hidden; }
+.frame-located[data-elsewhere] { border-color: ${color.warningLine}; background: ${color.warningTint}; color: ${color.warning}; }
+.frame-anchors { display: flex; gap: ${space.section}; margin-left: auto; font-weight: ${type.weightPart}; }
+.frame-anchors a { padding: ${space.sm} 0; }
+.frame-anchors a:hover { color: ${color.accent}; }
+.frame-banner { position: relative; overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius.md}; }
+.frame-banner img { width: 100%; height: 100%; object-fit: cover; object-position: left; }
+.frame-banner[data-position='11'] { flex: none; width: 120px; height: 44px; margin-left: -24px; }
+.frame-banner > p { position: absolute; right: 4px; bottom: 4px; display: flex; }
+.frame-banner button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; background: ${color.surface}; color: ${color.inkSecond}; }
 .frame-header { background: ${color.surface}; }
 .frame-header a { color: inherit; }
 .frame-top { height: 32px; border-bottom: 1px solid ${color.line}; background: ${color.ground}; font-size: ${type.sizeLeast}; }

@@ -20,6 +20,8 @@ export const sideCss = `
 .frame-side-popup::after { content: ''; position: absolute; top: 0; bottom: 0; left: 100%; width: 8px; }
 .frame-service { display: grid; gap: ${space.md}; color: ${color.inkSecond}; }
 .frame-service p > a { display: block; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
+.frame-service-code { display: grid; gap: ${space.sm}; justify-items: center; text-align: center; }
+.frame-service-code > img, .frame-service-code > span { width: 160px; height: 160px; border: 1px solid ${color.line}; }
 .frame-service-link { display: inline-flex; align-items: center; gap: ${space.sm}; }
 .frame-flying { position: fixed; z-index: ${zIndex.toast}; width: 48px; height: 48px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.surface};
   object-fit: contain; pointer-events: none; }

@@ -2,6 +2,7 @@ import { PhoneIcon } from '@mall/ui-kit';
 import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
+import { FooterCodes } from './footer-codes.tsx';
 
 /** The link blocks of the foot with the hotline; a block none of whose pages is live is left out. */
 export function LinkBlocks() {
@@ -34,8 +35,10 @@ export function LinkBlocks() {
               {layout.hotline}
             </a>
             <p>工作日 8:30–18:00</p>
+            {layout.serviceWechat && <p>客服微信 {layout.serviceWechat}</p>}
           </address>
         )}
+        <FooterCodes />
       </div>
     </div>
   );

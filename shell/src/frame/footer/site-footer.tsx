@@ -1,6 +1,7 @@
 import { ToastRegion } from '@mall/ui-kit';
 import { LoginGate } from '../../session/login/login-gate.tsx';
 import { useFrameRoute } from '../frame-route.ts';
+import { CookieReminder } from '../notices/cookie-reminder.tsx';
 import { ComparisonBar } from '../side/comparison-bar.tsx';
 import { SideMenu } from '../side/side-menu.tsx';
 import { useCountsKept } from '../use-counts.ts';
@@ -35,6 +36,7 @@ export function SiteFooter() {
         </>
       )}
       <SiteBanners />
+      <CookieReminder />
       <ToastRegion />
       <LoginGate />
     </>

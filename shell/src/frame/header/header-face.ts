@@ -2,12 +2,12 @@ import type { LayoutName } from '@mall/mf-kit/manifest';
 import type { FrameRoute } from '../frame-route.ts';
 
 /** Which header a layout has (storefront section 2, "Header", variants). */
-export type HeaderFace = 'full' | 'steps' | 'title' | 'register' | 'none';
+export type HeaderFace = 'full' | 'steps' | 'title' | 'register' | 'about' | 'none';
 
 const faces: Record<LayoutName, HeaderFace> = {
   default: 'full',
   'private-brand': 'full',
-  'about-us': 'full',
+  'about-us': 'about',
   'customer-centre': 'full',
   'customer-orders': 'full',
   'shopping-cart': 'steps',

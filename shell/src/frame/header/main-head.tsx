@@ -1,4 +1,5 @@
 import { Badge, CartIcon, InquiryIcon } from '@mall/ui-kit';
+import { FrameBanners } from '../banners/frame-banners.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { GatedLink } from '../gated-link.tsx';
 import { inquiryPath } from '../inquiry-path.ts';
@@ -23,6 +24,7 @@ export function MainHead() {
     <div className="frame-main-head">
       <div className="frame-body">
         <Logo />
+        <FrameBanners position={11} />
         <div className="frame-search">
           <SearchBox />
           <HotWords />

@@ -1,5 +1,7 @@
 import { usePlatform } from '@mall/mf-kit';
 import { SearchIcon } from '@mall/ui-kit';
+import { useState } from 'react';
+import { usePhrases } from './use-phrases.ts';
 
 interface Props {
   text: string;
@@ -12,6 +14,8 @@ interface Props {
 /** A search form that needs nothing; before hydration the browser submits it by itself. */
 export function PlainSearch({ text, onText, onFocusChange, onComposing, onIntent }: Props) {
   const platform = usePlatform();
+  const [hasFocus, setFocus] = useState(false);
+  const { phrase, placeholder } = usePhrases(hasFocus || text !== '');
   return (
     <search>
       <form
@@ -20,23 +24,27 @@ export function PlainSearch({ text, onText, onFocusChange, onComposing, onIntent
         onPointerEnter={onIntent}
         onSubmit={(event) => {
           event.preventDefault();
-          const words = text.trim();
+          const words = text.trim() || phrase;
           if (words) platform.navigate(`/search?keyword=${encodeURIComponent(words)}`);
         }}
       >
         <input
           name="keyword"
           aria-label="搜索商品"
-          placeholder="商品名称、型号、订货号、品牌"
+          placeholder={placeholder}
           autoComplete="off"
           maxLength={200}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onFocus={() => {
+            setFocus(true);
             onFocusChange(true);
             onIntent();
           }}
-          onBlur={() => onFocusChange(false)}
+          onBlur={() => {
+            setFocus(false);
+            onFocusChange(false);
+          }}
           onCompositionStart={() => onComposing(true)}
           onCompositionEnd={() => onComposing(false)}
         />

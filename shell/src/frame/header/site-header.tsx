@@ -1,4 +1,6 @@
 import { useFrameRoute } from '../frame-route.ts';
+import { AboutHead } from './about-head.tsx';
+import { HeadBand } from './head-band.tsx';
 import { headerFace } from './header-face.ts';
 import { MainHead } from './main-head.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -16,6 +18,10 @@ export function SiteHeader() {
       <a className="skip-link" href="#main">
         跳到主要内容
       </a>
+      <p className="frame-old-browser">
+        您正在使用 Internet Explorer，商城已不再支持。请改用 Chrome、Edge、Firefox 或 360 极速浏览器的最新版本访问。
+      </p>
+      <HeadBand />
       <TopBar />
       {face === 'full' && (
         <>
@@ -25,6 +31,7 @@ export function SiteHeader() {
       )}
       {(face === 'steps' || face === 'title') && <TitleHead withSteps={face === 'steps'} />}
       {face === 'register' && <RegisterHead />}
+      {face === 'about' && <AboutHead />}
     </header>
   );
 }

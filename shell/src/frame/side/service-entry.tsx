@@ -1,4 +1,5 @@
-import { Link } from '@mall/mf-kit';
+import { serviceQrUrl } from '@mall/domain/account';
+import { call, Link, useCall, useSession } from '@mall/mf-kit';
 import { AssistantIcon, PhoneIcon } from '@mall/ui-kit';
 import { useLayoutData } from '../frame-data.ts';
 import { useFrameFacts } from '../frame-provider.tsx';
@@ -12,13 +13,22 @@ export function ServiceEntry({ name }: { name: string }) {
     <SidePopup icon={<PhoneIcon size={20} />} name={name} title="客户服务">
       {() => (
         <div className="frame-service">
+          <ServiceCode />
           {layout.hotline && (
             <p>
               客服热线
               <a href={`tel:${layout.hotline.replace(/[^\d+]/g, '')}`}>{layout.hotline}</a>
             </p>
           )}
-          <p>工作日 8:30–18:00，一对一专属服务</p>
+          <p>
+            工作日 8:30–18:00，一对一专属服务
+            {layout.serviceWechat && (
+              <>
+                <br />
+                客服微信 {layout.serviceWechat}
+              </>
+            )}
+          </p>
           {hasPage('/ai') && (
             <Link to="/ai" className="frame-service-link">
               <AssistantIcon size={16} />
@@ -28,5 +38,17 @@ export function ServiceEntry({ name }: { name: string }) {
         </div>
       )}
     </SidePopup>
+  );
+}
+
+/** The code to scan: whose it is, the company's data tell, which are asked for now that somebody looks. */
+function ServiceCode() {
+  const { signedIn } = useSession();
+  const { data, isLoading } = useCall(signedIn ? call('account.getCustomerInfo') : null);
+  return (
+    <p className="frame-service-code">
+      {isLoading ? <span /> : <img src={serviceQrUrl(data)} alt="在线客服二维码" width={160} height={160} />}
+      微信扫码，在线咨询
+    </p>
   );
 }

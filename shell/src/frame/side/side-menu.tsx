@@ -50,12 +50,13 @@ export function SideMenu() {
         <ul>
           {layout.sideBarData.map((entry) => {
             const kind = kindOfEntry(entry);
-            if (kind === 'top' || (kind === 'link' && !hasPage(entry.url))) return null;
+            if (kind === 'link' && !hasPage(entry.url)) return null;
             const LinkIcon = linkIcons[entry.icon] ?? BoxIcon;
             return (
               <li key={entry.id} ref={kind === 'cart' ? (cart as React.Ref<HTMLLIElement>) : undefined}>
                 {kind === 'service' && <ServiceEntry name={entry.name} />}
                 {kind === 'inquiry' && <InquiryEntry name={entry.name} />}
+                {kind === 'top' && <TopEntry name={entry.name} />}
                 {kind === 'cart' && <CartEntry name={entry.name} />}
                 {kind === 'link' && (
                   <FrameLink to={entry.url} className="frame-side-button">
@@ -66,12 +67,6 @@ export function SideMenu() {
               </li>
             );
           })}
-          <li>
-            <button type="button" className="frame-side-button" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
-              <ChevronUpIcon size={20} />
-              回顶部
-            </button>
-          </li>
         </ul>
       )}
       <button
@@ -86,3 +81,10 @@ export function SideMenu() {
     </aside>
   );
 }
+
+const TopEntry = ({ name }: { name: string }) => (
+  <button type="button" className="frame-side-button" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+    <ChevronUpIcon size={20} />
+    {name}
+  </button>
+);

@@ -1,0 +1,26 @@
+import { Logo } from './logo.tsx';
+
+/** The parts of the page about us, by their anchors (storefront section 2, "Header"). */
+const anchors = [
+  ['aboutUs', '关于我们'],
+  ['mainCategory', '主营品类'],
+  ['advantage', '平台优势'],
+  ['contactUs', '联系我们'],
+  ['joinUs', '加入我们'],
+] as const;
+
+/** The head of the page about us: its parts instead of the search. */
+export const AboutHead = () => (
+  <div className="frame-title-head">
+    <div className="frame-body">
+      <Logo />
+      <nav className="frame-anchors" aria-label="关于百工商城">
+        {anchors.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  </div>
+);
