@@ -12,11 +12,11 @@ interface Props {
   plan: Plan;
   health: Health | undefined;
   look: Look;
-  isFaded: (id: string) => boolean;
+  lookOf: (id: string) => 'lit' | 'faded' | undefined;
 }
 
 /** The mall API by nouns, each with its calls of the last hour. */
-export function ApiBox({ nouns, plan, health, look, isFaded }: Props) {
+export function ApiBox({ nouns, plan, health, look, lookOf }: Props) {
   const { x, y, width, height } = plan.api;
   const isDown = health?.api.ready === false;
   const isNarrow = width < 220;
@@ -39,7 +39,7 @@ export function ApiBox({ nouns, plan, health, look, isFaded }: Props) {
           <Noun
             key={noun.name}
             {...look.propsFor(id)}
-            data-faded={isFaded(id) || undefined}
+            data-look={lookOf(id)}
             data-failing={isFailing || undefined}
             style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
           >
@@ -85,11 +85,13 @@ const Noun = styled.button`
   background: ${color.surfaceSunken};
   font-size: ${type.sizeLeast};
   white-space: nowrap;
-  transition: opacity ${motion.fast};
+  transition: background-color ${motion.fast}, border-color ${motion.fast};
   > span { flex: 1; overflow: hidden; text-overflow: ellipsis; }
   small { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
   &:hover { border-color: ${color.accent}; }
-  &[data-faded] { opacity: 0.45; }
-  &[data-failing] { border-color: ${color.danger}; background: ${color.dangerTint}; color: ${color.danger}; opacity: 1; }
+  &[data-look='faded'] { background: none; color: ${color.inkThird}; }
+  &[data-look='faded'] small { color: ${color.inkThird}; }
+  &[data-look='lit'] { background: ${color.accentTint}; border-color: ${color.accentLine}; }
+  &[data-failing] { border-color: ${color.danger}; background: ${color.dangerTint}; color: ${color.danger}; }
   &[aria-pressed='true'] { border-color: ${color.accent}; box-shadow: 0 0 0 1px ${color.accent}; }
 `;

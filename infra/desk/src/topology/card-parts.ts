@@ -11,12 +11,11 @@ export const CardRoot = styled.button`
   background: ${color.surface};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.md};
-  transition: border-color ${motion.fast}, opacity ${motion.fast}, box-shadow ${motion.fast};
+  transition: border-color ${motion.fast}, box-shadow ${motion.fast};
   &:hover { border-color: ${color.accent}; }
-  &[data-faded] { opacity: 0.45; }
   &[data-level='quiet'] { border-style: dashed; }
   &[data-level='warning'] { border-color: ${color.warning}; background: ${color.warningTint}; }
-  &[data-level='danger'] { border-color: ${color.danger}; background: ${color.dangerTint}; box-shadow: 0 0 0 2px ${color.danger}; opacity: 1; }
+  &[data-level='danger'] { border-color: ${color.danger}; background: ${color.dangerTint}; box-shadow: 0 0 0 2px ${color.danger}; }
   &[aria-pressed='true'] { border-color: ${color.accent}; box-shadow: 0 0 0 2px ${color.accent}; }
 `;
 

@@ -30,7 +30,7 @@ export function Drawing({ graph, health, look, isStale }: { graph: Graph; health
   const plan = planOf(graph, Math.max(leastWidth, width));
   const { active } = look;
   const bright = new Set(active ? [active, ...plan.edges.filter(({ ends }) => ends.includes(active)).flatMap(({ ends }) => ends)] : []);
-  const isFaded = (id: string) => active !== undefined && !bright.has(id);
+  const lookOf = (id: string) => (active === undefined ? undefined : bright.has(id) ? 'lit' : 'faded');
   return (
     <Frame ref={frame} role="group" aria-label="区域、插槽与接口" data-stale={isStale || undefined}>
       <Heads aria-hidden="true">
@@ -45,12 +45,12 @@ export function Drawing({ graph, health, look, isStale }: { graph: Graph; health
           <ShellCard health={graph.shell} box={plan.shell} look={look} mounted={graph.areas.filter(({ area }) => area.stable).length} />
         )}
         {graph.slots.map((slot) => (
-          <SlotPill key={slot.name} slot={slot} box={plan.slots[slot.name]!} look={look} isFaded={isFaded(`slot:${slot.name}`)} />
+          <SlotPill key={slot.name} slot={slot} box={plan.slots[slot.name]!} look={look} shade={lookOf(`slot:${slot.name}`)} />
         ))}
         {graph.areas.map((health) => (
           <AreaCard key={health.area.name} health={health} box={plan.areas[health.area.name]!} look={look} />
         ))}
-        <ApiBox nouns={graph.nouns} plan={plan} health={health} look={look} isFaded={isFaded} />
+        <ApiBox nouns={graph.nouns} plan={plan} health={health} look={look} lookOf={lookOf} />
       </Ground>
       <Legend aria-label="图例">
         <li>

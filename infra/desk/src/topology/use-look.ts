@@ -12,7 +12,6 @@ export function useLook() {
     chosen,
     active,
     choose,
-    /** @param neighbours ids that stay bright while `active` is looked at */
     propsFor: (id: string) => ({
       type: 'button' as const,
       'data-node': id,
