@@ -13,6 +13,8 @@ import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
 import { BrowserRouter } from '../routing/browser-router.tsx';
 import type { Screens } from '../routing/screens.ts';
 
+const recoveryMs = 500;
+
 /** What the shell passes to an area's lifecycles. */
 export interface AreaProps {
   platform: Platform;
@@ -44,8 +46,9 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
   const rootOptions = () => ({
     identifierPrefix: `${manifest.name}-`,
     onUncaughtError: (error: unknown) => current.onFailure(error),
-    // Where a screen fails in the browser too, React's word that the server could not render it says nothing new.
-    onRecoverableError: (error: unknown) => hasFailed || current.platform.report(error, `${manifest.name}: recovered`),
+    // Where a screen fails in the browser too, React's word that the server could not render it says nothing new; it may come before the failure.
+    onRecoverableError: (error: unknown) =>
+      void setTimeout(() => hasFailed || current.platform.report(error, `${manifest.name}: recovered`), recoveryMs),
     onCaughtError: () => {},
   });
   const lifecycles = singleSpaReact<AreaProps>({

@@ -8,12 +8,13 @@ import { loginDialog } from '../../pages/login-dialog.page.ts';
 import { siteHeader } from '../../pages/site-header.page.ts';
 import { stand } from '../stand/control.ts';
 import type { Fault } from '../stand/misbehaving-proxy.ts';
-import { areaOf, beginAnew, expectRestToWork, goTo, isSamePage, openPage } from '../stand/rest-of-the-site.ts';
+import { areaOf, beginAnew, goTo, isSamePage, openPage, restChecks } from '../stand/rest-of-the-site.ts';
 
 const down: Fault['does'] = { kind: 'answer', status: 503, type: 'text/html', body: '<h1>503 Service Unavailable</h1>' };
 const centre = 'mf-customer-centre';
 
 describe('the mall API', () => {
+  const expectOthersToWork = restChecks();
   beforeEach(beginAnew);
   afterEach(stand.behave);
 
@@ -35,7 +36,7 @@ describe('the mall API', () => {
       await retry.click();
       await retry.waitForExist({ reverse: true });
       await areaOf(centre).$('[role="alert"]').waitForExist({ reverse: true });
-      await expectRestToWork();
+      await expectOthersToWork();
     });
   }
 

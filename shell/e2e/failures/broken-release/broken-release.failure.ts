@@ -1,8 +1,9 @@
 import { browser, expect } from '@wdio/globals';
 import { stand } from '../stand/control.ts';
-import { areaOf, beginAnew, expectFallback, expectRestToWork, fallbackOf, openPage, retryArea } from '../stand/rest-of-the-site.ts';
+import { areaOf, beginAnew, expectFallback, fallbackOf, openPage, restChecks, retryArea } from '../stand/rest-of-the-site.ts';
 
 describe('a live release whose area.json', () => {
+  const expectOthersToWork = restChecks();
   const area = 'mf-broken-release';
   let version: string;
   beforeEach(async () => {
@@ -31,7 +32,7 @@ describe('a live release whose area.json', () => {
         },
         { timeoutMsg: 'the retry did not find the repaired release', interval: 300 },
       );
-      await expectRestToWork();
+      await expectOthersToWork();
       const [first] = await stand.reports();
       expect(first).toMatchObject({ area, version, message: expect.stringContaining('area.json') });
     });

@@ -1,8 +1,9 @@
 import { expect } from '@wdio/globals';
 import { stand } from '../stand/control.ts';
-import { areaOf, beginAnew, expectFallback, expectOneReport, expectRestToWork, openPage, retryArea } from '../stand/rest-of-the-site.ts';
+import { areaOf, beginAnew, expectFallback, expectOneReport, openPage, restChecks, retryArea } from '../stand/rest-of-the-site.ts';
 
 describe('a chunk of an area that', () => {
+  const expectOthersToWork = restChecks();
   const area = 'mf-chunk';
   let version: string;
   beforeEach(async () => {
@@ -19,7 +20,7 @@ describe('a chunk of an area that', () => {
       await stand.behave();
       await retryArea(area);
       await expect(areaOf(area).$('h1')).toHaveText('mf-chunk 的页面');
-      await expectRestToWork();
+      await expectOthersToWork();
       await expectOneReport(area, version, /chunk/i);
     });
   }

@@ -1,9 +1,10 @@
 import { expect } from '@wdio/globals';
 import { stand } from '../stand/control.ts';
 import type { Fault } from '../stand/misbehaving-proxy.ts';
-import { areaOf, beginAnew, expectFallback, expectOneReport, expectRestToWork, openPage, retryArea } from '../stand/rest-of-the-site.ts';
+import { areaOf, beginAnew, expectFallback, expectOneReport, openPage, restChecks, retryArea } from '../stand/rest-of-the-site.ts';
 
 describe('an area’s entry that', () => {
+  const expectOthersToWork = restChecks();
   const area = 'mf-entry';
   const entry = `/assets/${area}/[^/]+/remoteEntry`;
   let version: string;
@@ -30,7 +31,7 @@ describe('an area’s entry that', () => {
       await stand.behave();
       await retryArea(area);
       await expect(areaOf(area).$('h1')).toHaveText('mf-entry 的页面');
-      await expectRestToWork();
+      await expectOthersToWork();
       await expectOneReport(area, version);
     });
   }

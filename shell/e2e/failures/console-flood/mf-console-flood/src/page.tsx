@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export default function Page() {
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    for (let line = 0; line < 5000; line += 1) console.error('flood', line, { of: 'lines' });
+    for (let line = 0; line < 1000; line += 1) console.error('flood', line, { of: 'lines' });
     for (let one = 0; one < 300; one += 1) setTimeout(() => fail(one));
     setTimeout(() => setIsDone(true));
   }, []);
