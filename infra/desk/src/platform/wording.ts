@@ -66,8 +66,6 @@ export const actText = (act: string) => acts[act] ?? act;
 /** As `actText`; a gateway that starts with a build of its machine publishes it and makes it live at once. */
 export const entryText = ({ act, area, version, live }: Pick<Entry, 'act' | 'area' | 'version' | 'live'>) =>
   act === 'publish' && area && live[area]?.stable === version ? '发布并上线' : actText(act);
-/** Acts that change what visitors get. */
-export const liveActs = ['promote', 'canary', 'rollback', 'take-back', 'disable'];
 
 const rules: Record<string, string> = {
   routes: '路由',
