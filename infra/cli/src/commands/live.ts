@@ -66,5 +66,10 @@ export async function rollback(context: Context): Promise<void> {
 export async function disable(context: Context): Promise<void> {
   const area = oneArea(context);
   const { why } = context.args;
-  await change(context, `/areas/${area}/disable`, why ? { why } : {}, () => `${area} is off the site; mall promote ${area} brings it back`);
+  await change(
+    context,
+    `/areas/${area}/disable`,
+    why ? { why } : {},
+    (entry) => `${area} is off the site; mall promote ${area} --version ${entry.from} brings it back`,
+  );
 }
