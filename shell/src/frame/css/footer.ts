@@ -1,9 +1,10 @@
 import { color, space, type, zIndex } from '@mall/design-tokens';
 import { belowFold } from '@mall/ui-kit';
 
+// On the foot alone, not around it: what floats stands beside it, and a box that may be skipped would hold it fast.
 export const footerCss = `
-#frame-footer { flex: none; ${belowFold('390px')} }
-.frame-footer { border-top: 1px solid ${color.line}; background: ${color.surface}; }
+#frame-footer { flex: none; }
+.frame-footer { ${belowFold('430px')} border-top: 1px solid ${color.line}; background: ${color.surface}; }
 .frame-footer a { color: inherit; }
 .frame-footer a:hover { color: ${color.accent}; }
 .frame-services { border-bottom: 1px solid ${color.line}; }

@@ -5,12 +5,13 @@ export const headerCss = `
 @media all and (-ms-high-contrast: none), (-ms-high-contrast: active) { .frame-old-browser { display: block; } }
 .frame-ad { display: block; height: 88px; overflow: hidden; background: ${color.accentTint}; }
 .frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
+.frame-ad img { width: 168px; height: 88px; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
 .frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
 .frame-ad-go { margin-left: auto; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; font-weight: ${type.weightPart}; }
 .frame-ad:hover { text-decoration: none; }
 .frame-ad:hover .frame-ad-go { background: ${color.accent}; color: ${color.onAccent}; }
 .frame-band { border-bottom: 1px solid ${color.line}; background: ${color.surface}; }
-html[data-closed~='video'] .frame-band { display: none; }
+html[data-closed*='video'] .frame-band { display: none; }
 .frame-band > .frame-body { height: 40px; gap: ${space.lg}; font-size: ${type.sizeTable}; }
 .frame-band-title { margin-right: auto; font-weight: ${type.weightPart}; }
 .frame-band button { display: inline-flex; align-items: center; gap: ${space.xs}; min-width: 28px; height: 28px; justify-content: center; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
@@ -19,8 +20,8 @@ html[data-closed~='video'] .frame-band { display: none; }
 .frame-band-picture > video, .frame-band-picture > img { width: 100%; height: 298px; object-fit: contain; }
 .frame-band-picture > a { position: absolute; top: ${space.md}; right: ${space.md}; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; }
 .frame-where { position: relative; }
-.frame-located { position: absolute; z-index: ${zIndex.header}; top: 32px; left: -6px; max-width: 420px; padding: 6px ${space.md}; border: 1px solid ${color.accentLine}; border-radius: ${radius.md};
-  background: ${color.surface}; color: ${color.accent}; white-space: nowrap; pointer-events: none; }
+.frame-located { position: absolute; z-index: 1; top: 0; left: calc(100% + 4px); height: 24px; padding: 0 10px; border: 1px solid ${color.accentLine}; border-radius: ${radius.md};
+  background: ${color.surface}; color: ${color.accent}; line-height: 22px; white-space: nowrap; pointer-events: none; }
 .frame-located:empty { visibility: hidden; }
 .frame-located[data-elsewhere] { border-color: ${color.warningLine}; background: ${color.warningTint}; color: ${color.warning}; }
 .frame-anchors { display: flex; gap: ${space.section}; margin-left: auto; font-weight: ${type.weightPart}; }
