@@ -7,7 +7,9 @@ export default defineManifest({
   routes: [
     { path: '/login', screen: 'login', access: 'public', layout: 'register', title: '登录' },
     { path: '/register', screen: 'register', access: 'public', layout: 'register', title: '免费注册' },
+    { path: '/registerBind', screen: 'register-bind', access: 'public', layout: 'register', title: '绑定手机号' },
     { path: '/registerCompleted', screen: 'register-completed', access: 'public', layout: 'register', title: '注册成功' },
+    { path: '/package_customer/simple-login/scanLogin', screen: 'scan-login', access: 'login', layout: 'register', title: '确认登录' },
     { path: '/error-500', screen: 'error-500', access: 'public', layout: 'default', title: '出错了' },
     { path: '/maintenanceNotice', screen: 'maintenance', access: 'public', layout: 'bare', title: '系统维护' },
     { path: '/:code([A-Za-z0-9]{6,8})', screen: 'short-link', access: 'public', layout: 'bare', title: '正在打开链接' },

@@ -11,6 +11,14 @@ export const screens = defineScreens({
     component: () => import(/* webpackChunkName: "screen-register-completed" */ './register/register-completed-page.tsx'),
     head: () => ({ title: '注册成功' }),
   },
+  'register-bind': {
+    component: () => import(/* webpackChunkName: "screen-register-bind" */ './register-bind/register-bind-page.tsx'),
+    head: () => ({ title: '绑定手机号' }),
+  },
+  'scan-login': {
+    component: () => import(/* webpackChunkName: "screen-scan-login" */ './scan-login/scan-login-page.tsx'),
+    head: () => ({ title: '确认登录' }),
+  },
   'error-500': {
     component: () => import(/* webpackChunkName: "screen-error-500" */ './error/error-page.tsx'),
     head: () => ({ title: '出错了', status: 500 }),

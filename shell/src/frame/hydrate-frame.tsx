@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routeOf } from '../mounting/site-routes.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { notices } from '../platform/notices.ts';
-import { validateSession } from '../session/validate-session.ts';
+import { startSession } from '../session/start-session.ts';
 import { currentRoute } from './current-route.ts';
 import { frameParts, rootPrefix } from './frame-parts.tsx';
 import { FrameProvider, setLiveFacts } from './frame-provider.tsx';
@@ -34,5 +34,5 @@ export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
     if (element.firstElementChild) hydrateRoot(element, wrapped, options);
     else createRoot(element, options).render(wrapped);
   }
-  validateSession(platform);
+  startSession(platform);
 }

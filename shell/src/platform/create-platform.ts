@@ -26,7 +26,10 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   const bus = createBus((error, event) => report(error, `bus ${event}`));
   const sdk = createSdk({
     baseUrl: '',
-    headers: () => ({ region: String(specialRegion.get() || region.get().stateProvinceId) }),
+    headers: () => ({
+      region: String(specialRegion.get() || region.get().stateProvinceId),
+      ...(operatorId() ? { operatorid: operatorId() } : {}),
+    }),
     onCall: (call) => {
       noteCall(call);
       if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');

@@ -1,21 +1,20 @@
+import { ownPath } from '@mall/domain/account';
+
 const base = 'http://mall.invalid';
 
-/**
- * Where to go after a login: a path of this site, else `fallback`. What a link names is anyone's: another host, a scheme, a backslash that
- * browsers read as a slash, or the login pages themselves never pass.
- */
+/** Where to go after a login: a path of this site, else `fallback`; never round in circles through the pages of the login itself. */
 export function safeRedirect(target: string | null | undefined, fallback = '/'): string {
-  if (!target || !/^\/(?![/\\])/.test(target) || /[\\\p{Cc}]/u.test(target)) return fallback;
-  try {
-    const url = new URL(target, base);
-    if (url.origin !== base || /^\/(login|register(completed|bind)?)$/i.test(url.pathname)) return fallback;
-    return `${url.pathname}${url.search}${url.hash}`;
-  } catch {
-    return fallback;
-  }
+  const path = ownPath(target);
+  return path && !/^\/(login|register(completed|bind)?)\/?([?#]|$)/i.test(path) ? path : fallback;
 }
 
 const marketing = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign', 'bd_vid'] as const;
+
+/** Does the address say where the visitor came from? */
+export const hasMarketing = (search: string): boolean => {
+  const query = new URLSearchParams(search);
+  return marketing.some((name) => query.get(name));
+};
 
 /** The address without the marks of where a visitor came from: they are stripped after a login (storefront section 9). */
 export function withoutMarketing(path: string): string {
@@ -24,7 +23,7 @@ export function withoutMarketing(path: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The marks themselves, by their short names, for the QR code of a scan login. */
+/** The marks themselves, by their short names, for the QR code of a scan login and the record of a visit. */
 export function marketingOf(search: string): Partial<Record<'source' | 'medium' | 'term' | 'content' | 'campaign', string>> {
   const query = new URLSearchParams(search);
   const found = marketing.slice(0, 5).flatMap((name) => {

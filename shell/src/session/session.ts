@@ -12,9 +12,15 @@ export function startingSession(cookies: string): WritableStore<Session> {
 
 type Ended = Pick<Platform, 'bus'> & { session: WritableStore<Session> };
 
-/** Forgets who was here: the cookies a script can reach, and the user data (storefront section 4, logout). */
+/** The id of the operator in a customer's account; '' for everybody else. Sent with every call (storefront section 4, "Session"). */
+export const operatorId = (): string => /^\d+$/.exec(readCookie('operatorId'))?.[0] ?? '';
+
+/**
+ * Forgets who was here: the cookies a script can reach, and the user data (storefront section 4, logout). After a logout `uuid` is left to the
+ * edge, which has ended it, or given an operator back who they were before.
+ */
 export function endSession(platform: Ended, reason: 'logout' | 'expired') {
-  for (const name of ['uuid', userInfoCookie.name, 'operatorId']) removeCookie(name);
+  for (const name of [userInfoCookie.name, 'operatorId', ...(reason === 'expired' ? ['uuid'] : [])]) removeCookie(name);
   platform.session.set(visitor);
   platform.bus.emit('session:signed-out', { reason });
 }

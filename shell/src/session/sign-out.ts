@@ -1,8 +1,10 @@
 import { currentRoute } from '../frame/current-route.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
+import { readCookie } from './cookies.ts';
+import { leave } from './login/finish-login.ts';
 import { endSession } from './session.ts';
 
-/** Ends the session on the server and here; a page that needs one is left for the home page. */
+/** Ends the session on the server and here; a page that needs one is left for the home page, and so is a customer's by the operator who was in it. */
 export async function signOut(platform: ShellPlatform) {
   try {
     await platform.sdk.account.loginOut();
@@ -11,7 +13,8 @@ export async function signOut(platform: ShellPlatform) {
     return;
   }
   const isPublic = (currentRoute.get()?.route.access ?? 'public') === 'public';
+  const isBack = readCookie('uuid') !== '';
   endSession(platform, 'logout');
-  if (isPublic) location.reload();
-  else location.assign('/');
+  if (isPublic && !isBack) leave.reload();
+  else leave.to('/');
 }

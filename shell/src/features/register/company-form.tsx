@@ -4,14 +4,19 @@ import { Button, Field, Input, Notice } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
+import { rememberPerson } from '../../session/login/finish-login.ts';
 import { loginFailureOf } from '../../session/login/login-failure.ts';
 import { longest, type Problems } from '../../session/login/login-rules.ts';
 import type { PendingRegistration } from '../../session/login/pending-registration.ts';
+import { wechatProof } from '../../session/wechat/wechat-proof.ts';
+import type { Invitation } from './invitation.ts';
 import { type RegistrationForm, registrationProblems } from './registration-rules.ts';
 
 interface Props {
   platform: ShellPlatform;
   pending: PendingRegistration;
+  /** The code that was scanned names who invited, so nobody has to type it. */
+  invitation: Invitation | undefined;
   onRegistered: () => void;
   onStartAgain: () => void;
 }
@@ -19,7 +24,7 @@ interface Props {
 const fieldOf: Record<string, keyof RegistrationForm> = { PASSWORD_WEAK: 'password', EMPLOYEE_NOT_FOUND: 'employeeNo' };
 
 /** Company and contact person of a verified number. What was typed stays when the server refuses. */
-export function CompanyForm({ platform, pending, onRegistered, onStartAgain }: Props) {
+export function CompanyForm({ platform, pending, invitation, onRegistered, onStartAgain }: Props) {
   const [form, setForm] = useState<RegistrationForm>({ companyName: '', contactName: '', password: '', employeeNo: '' });
   const [problems, setProblems] = useState<Problems<keyof RegistrationForm | 'form'>>({});
   const [isBusy, setBusy] = useState(false);
@@ -35,14 +40,16 @@ export function CompanyForm({ platform, pending, onRegistered, onStartAgain }: P
     if (Object.keys(found).length) return;
     setBusy(true);
     try {
-      const { kpId } = await platform.sdk.account.register({
+      const result = await platform.sdk.account.register({
         registerToken: pending.token,
         companyName: form.companyName.trim(),
         contactName: form.contactName.trim(),
         ...(form.password ? { password: form.password } : {}),
-        ...(form.employeeNo.trim() ? { employeeNo: form.employeeNo.trim() } : {}),
+        ...(invitation ? { inviteToken: invitation.token } : form.employeeNo.trim() ? { employeeNo: form.employeeNo.trim() } : {}),
       });
-      platform.bus.emit('session:signed-in', { kpId });
+      rememberPerson(result);
+      wechatProof.drop();
+      platform.bus.emit('session:signed-in', { kpId: result.kpId });
       onRegistered();
     } catch (error) {
       const { reason = '' } = error as { reason?: string };
@@ -82,9 +89,11 @@ export function CompanyForm({ platform, pending, onRegistered, onStartAgain }: P
       <Field label="登录密码（选填）" error={problems.password} hint="8至20位，包含字母和数字；不填则用短信验证码登录">
         <Input type="password" value={form.password} maxLength={longest.password} autoComplete="new-password" onChange={type('password')} />
       </Field>
-      <Field label="邀请人员工工号（选填）" error={problems.employeeNo}>
-        <Input value={form.employeeNo} maxLength={longest.employeeNo} autoComplete="off" onChange={type('employeeNo')} />
-      </Field>
+      {!invitation && (
+        <Field label="邀请人员工工号（选填）" error={problems.employeeNo}>
+          <Input value={form.employeeNo} maxLength={longest.employeeNo} autoComplete="off" onChange={type('employeeNo')} />
+        </Field>
+      )}
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
         完成注册
       </Button>

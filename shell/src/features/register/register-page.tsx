@@ -1,16 +1,17 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { useSearchParams } from '@mall/mf-kit';
-import { Skeleton, Steps } from '@mall/ui-kit';
-import { useState } from 'react';
+import { Notice, Skeleton, Steps } from '@mall/ui-kit';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
-import { finishLogin } from '../../session/login/finish-login.ts';
+import { finishLogin, leave } from '../../session/login/finish-login.ts';
 import { dropRegistration, keptRegistration } from '../../session/login/pending-registration.ts';
 import { SmsForm } from '../../session/login/sms-form.tsx';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { useIsBrowser } from '../parts/use-is-browser.ts';
 import { CompanyForm } from './company-form.tsx';
+import { invitationOf } from './invitation.ts';
 
 const steps = ['验证手机号', '填写企业信息', '注册成功'];
 
@@ -30,6 +31,12 @@ function Registration({ platform }: { platform: ShellPlatform }) {
   const [query] = useSearchParams();
   const [pending, setPending] = useState(keptRegistration);
   const target = safeRedirect(query.get('redirectUrl'));
+  const invitation = invitationOf(query);
+  const inviteToken = invitation?.token;
+  useEffect(() => {
+    // The page that shows the code learns that it was scanned; that it doesn't is no reason not to register.
+    if (inviteToken) platform.sdk.account.scanWxCode({ token: inviteToken }).catch(() => {});
+  }, [inviteToken, platform]);
   const startAgain = () => {
     dropRegistration();
     setPending(undefined);
@@ -37,15 +44,22 @@ function Registration({ platform }: { platform: ShellPlatform }) {
   return (
     <>
       <Steps steps={steps} current={pending ? 2 : 1} label="注册步骤" />
+      {invitation && (
+        <Invited>
+          <Notice tone="info">员工 {invitation.staff} 邀请您注册。注册成功后，展示邀请码的电脑将同时登录您的账号。</Notice>
+        </Invited>
+      )}
       <Form>
         {pending ? (
           <CompanyForm
             platform={platform}
             pending={pending}
+            invitation={invitation}
             onStartAgain={startAgain}
             onRegistered={() => {
               dropRegistration();
-              platform.navigate(`/registerCompleted?redirectUrl=${encodeURIComponent(target)}`);
+              // Loaded anew: from here on the frame knows who is here.
+              leave.to(`/registerCompleted?redirectUrl=${encodeURIComponent(target)}`);
             }}
           />
         ) : (
@@ -73,6 +87,9 @@ const Paper = styled.section`
     padding-bottom: ${space.lg};
     font-size: ${type.sizeTitle};
   }
+`;
+const Invited = styled.div`
+  padding-top: ${space.xl};
 `;
 const Form = styled.div`
   width: 420px;

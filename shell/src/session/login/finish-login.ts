@@ -4,7 +4,9 @@ import { writeCookie } from '../cookies.ts';
 import { type LoginRequest, loginRequests } from '../login-requests.ts';
 import { safeRedirect, withoutMarketing } from '../safe-redirect.ts';
 import { userInfoCookie } from '../user-info.ts';
+import { wechatProof } from '../wechat/wechat-proof.ts';
 import { loginTexts } from './login-texts.ts';
+import { pendingBinding } from './pending-binding.ts';
 
 const leaveAfterMs = 800;
 
@@ -16,7 +18,13 @@ export interface SignedIn {
   customerName?: string;
   /** The company. */
   companyZH?: string;
+  /** No session yet: the number is verified on /registerBind first, which binds the WeChat identity. */
+  unBindToken?: string;
 }
+
+/** The next page names company and person at once. */
+export const rememberPerson = ({ kpId, customerName = '', companyZH = '' }: SignedIn) =>
+  writeCookie(userInfoCookie.name, userInfoCookie.write({ ...visitor, kpId, contactName: customerName, customerName: companyZH }));
 
 /** The browser's own ways to go on, for tests to look at. */
 export const leave = {
@@ -27,17 +35,24 @@ export const leave = {
 /**
  * After a login the page stays where it is and is loaded anew, or the target is opened, after 0.8 s (storefront section 4). Marks of where the
  * visitor came from leave the address.
- * @param url where the server says to go, '' for nowhere in particular
+ * @param result `url` is where the server says to go, '' for nowhere in particular; with an `unBindToken` the buyer goes to /registerBind instead
  */
 export function finishLogin(
   platform: ShellPlatform,
-  { kpId, url, customerName = '', companyZH = '' }: SignedIn,
+  result: SignedIn,
   { target }: LoginRequest,
   said: string = loginTexts.signedIn,
+  afterMs = leaveAfterMs,
 ) {
+  const { kpId, url, unBindToken } = result;
   loginRequests.set(undefined);
-  // The next page names company and person at once.
-  writeCookie(userInfoCookie.name, userInfoCookie.write({ ...visitor, kpId, contactName: customerName, customerName: companyZH }));
+  if (unBindToken) {
+    pendingBinding.keep({ token: unBindToken, target: safeRedirect(target, '') });
+    return platform.navigate(`/registerBind?kpid=${kpId}`);
+  }
+  rememberPerson(result);
+  wechatProof.drop();
+  pendingBinding.drop();
   platform.notify({ tone: 'success', text: said });
   platform.bus.emit('session:signed-in', { kpId });
   const here = withoutMarketing(`${location.pathname}${location.search}${location.hash}`);
@@ -46,5 +61,5 @@ export function finishLogin(
     if (goal && goal !== here) return leave.to(goal);
     history.replaceState(history.state, '', here);
     leave.reload();
-  }, leaveAfterMs);
+  }, afterMs);
 }

@@ -8,6 +8,8 @@ export interface LoginFailure {
   offersReset: boolean;
   /** A picture has to be read before the next try. */
   needsCaptcha: boolean;
+  /** The password is right, but the mall chose it: one of the buyer's own comes first. */
+  isPasswordGenerated: boolean;
   /** The number has no account yet: this token opens one. */
   registerToken?: string;
 }
@@ -38,6 +40,7 @@ export function loginFailureOf(error: unknown): LoginFailure {
     field: fields[reason] ?? 'form',
     message: isSilent ? loginTexts.noResponse : message || (code === 50010 ? loginTexts.accountAbnormal : loginTexts.noResponse),
     offersReset: reason === 'LOGIN_PASSWORD_WRONG',
+    isPasswordGenerated: reason === 'PASSWORD_GENERATED',
     needsCaptcha: isCaptchaNeeded || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
   };
   return reason === 'REGISTER_NEEDED' ? { ...failure, registerToken: message } : failure;

@@ -27,6 +27,7 @@ test('a refusal is shown where it belongs, with the way out', () => {
     field: 'password',
     message: '密码错误',
     offersReset: true,
+    isPasswordGenerated: false,
     needsCaptcha: true,
   });
   expect(loginFailureOf({ reason: 'REGISTER_NEEDED', message: 'token-of-registration' }).registerToken).toBe('token-of-registration');

@@ -1,10 +1,10 @@
-import { phoneProblem } from '@mall/domain/account';
+import { longestEmployeeNumber, phoneProblem } from '@mall/domain/account';
 import { loginTexts } from './login-texts.ts';
 
 /** Only digits, at most eleven: phone inputs strip everything else (storefront section 5, "Login"). */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11);
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
-export const longest = { captcha: 6, password: 20, employeeNo: 8 } as const;
+export const longest = { captcha: 6, password: 20, employeeNo: longestEmployeeNumber } as const;
 
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
 

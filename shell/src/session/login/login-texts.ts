@@ -14,4 +14,7 @@ export const loginTexts = {
   agreementReminder: '请阅读并同意《用户注册协议》和《隐私政策》',
   signedIn: '登录成功',
   registered: '注册成功',
+  noQrCode: '二维码获取失败',
+  employeeWrong: '请输入正确的员工工号！',
+  passwordGenerated: '您的密码由系统生成，请先设置自己的登录密码，或改用短信验证码登录。',
 } as const;

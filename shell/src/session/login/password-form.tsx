@@ -15,12 +15,16 @@ const resetPath = '/customer/forgetpassword';
 
 interface Props {
   platform: ShellPlatform;
-  onSignedIn: (result: SignedIn & { isPasswordGenerated: boolean }) => void;
-  onUseSms: () => void;
+  onSignedIn: (result: SignedIn) => void;
+  /** The password is right, but the mall chose it. */
+  onGenerated: (phone: string) => void;
+  onUseSms?: () => void;
+  /** Proof of a WeChat identity that is bound by this login. */
+  unionId?: string;
 }
 
 /** 密码登录. A wrong password offers the ways out: a new password, or a code by SMS. */
-export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
+export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unionId }: Props) {
   const { hasPage } = useFrameFacts();
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
@@ -44,9 +48,15 @@ export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
     if (Object.keys(found).length) return;
     setBusy(true);
     try {
-      onSignedIn(await platform.sdk.account.login({ username: phone, password, ...captcha.proof }));
+      const { account } = platform.sdk;
+      const input = { username: phone, password, ...captcha.proof };
+      onSignedIn(await (unionId ? account.loginUnBind({ ...input, unionId }) : account.login(input)));
     } catch (error) {
       const failure = loginFailureOf(error);
+      if (failure.isPasswordGenerated) {
+        if (captcha.isNeeded) await captcha.renew(phone);
+        return onGenerated(phone);
+      }
       setProblems({ [failure.field]: failure.message });
       setOffersReset(failure.offersReset);
       if (failure.needsCaptcha || captcha.isNeeded) await captcha.renew(phone);
@@ -89,12 +99,14 @@ export function PasswordForm({ platform, onSignedIn, onUseSms }: Props) {
       <CaptchaField captcha={captcha} phone={phone} error={problems.captcha} />
       <Ways>
         {hasPage(resetPath) && <a href={`${resetPath}${phone ? `?cellphone=${phone}` : ''}`}>{offersReset ? '重设密码' : '忘记密码'}</a>}
-        <button type="button" onClick={onUseSms}>
-          用短信验证码登录
-        </button>
+        {onUseSms && (
+          <button type="button" onClick={onUseSms}>
+            用短信验证码登录
+          </button>
+        )}
       </Ways>
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
-        登录
+        {unionId ? '下一步' : '登录'}
       </Button>
     </Form>
   );

@@ -1,3 +1,5 @@
+import { tabStore } from '../tab-store.ts';
+
 const storageKey = 'mall:register';
 
 /** A number that was verified and has no account yet. */
@@ -6,28 +8,12 @@ export interface PendingRegistration {
   phone: string;
 }
 
-/** Keeps it for the registration page of this tab. */
-export function keepRegistration(pending: PendingRegistration) {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(pending));
-  } catch {
-    // Without storage the page asks for the number once more.
-  }
-}
+/** Keeps it for the registration page of this tab; without storage the page asks for the number once more. */
+export const keepRegistration = (pending: PendingRegistration) => tabStore.write(storageKey, pending);
 
 export function keptRegistration(): PendingRegistration | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PendingRegistration | null;
-    return kept && typeof kept.token === 'string' && typeof kept.phone === 'string' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = tabStore.read<PendingRegistration>(storageKey);
+  return kept && typeof kept.token === 'string' && typeof kept.phone === 'string' ? kept : undefined;
 }
 
-export function dropRegistration() {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropRegistration = () => tabStore.drop(storageKey);

@@ -1,46 +1,41 @@
-import { color, radius, space, type } from '@mall/design-tokens';
-import { Button, RefreshIcon, Skeleton, SuccessIcon } from '@mall/ui-kit';
+import { color, space, type } from '@mall/design-tokens';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
+import { marketingOf } from '../safe-redirect.ts';
 import type { SignedIn } from './finish-login.ts';
-import { useScanLogin } from './use-scan-login.ts';
+import { QrFrame } from './qr-frame.tsx';
+import { type ScanSource, type ScanState, useScanCode } from './use-scan-code.ts';
 
 interface Props {
   platform: ShellPlatform;
   target: string;
+  /** Another code is scanned meanwhile, whose state this panel shows; afterwards it has a new code. */
+  pausedBy: ScanState | undefined;
   onSignedIn: (result: SignedIn) => void;
+  onNotBound: (unionId: string) => void;
 }
 
+const longestUrl = 200;
+
 /** 微信扫码登录, beside the forms. */
-export function ScanPanel({ platform, target, onSignedIn }: Props) {
-  const { state, again } = useScanLogin(platform, target, onSignedIn);
+export function ScanPanel({ platform: { sdk }, target, pausedBy, onSignedIn, onNotBound }: Props) {
+  const source = useMemo<ScanSource>(
+    () => ({
+      make: () =>
+        sdk.account.getWxScanQrCodeForPC({
+          ...marketingOf(location.search),
+          ...(target && target.length <= longestUrl ? { url: target } : {}),
+        }),
+      ask: (token) => sdk.account.getWXScanCodeStatus({ token }),
+    }),
+    [sdk, target],
+  );
+  const { state, again } = useScanCode(pausedBy ? undefined : source, { onSignedIn, onNotBound });
   return (
     <Panel aria-label="微信扫码登录">
       <h3>微信扫码登录</h3>
-      <Frame data-face={state.face}>
-        {state.face === 'loading' ? (
-          <Skeleton shape="block" width="160px" height="160px" />
-        ) : (
-          state.image && <img src={state.image} alt="微信扫码登录二维码" width={160} height={160} />
-        )}
-        {state.face === 'expired' && (
-          <Mask role="alert">
-            {state.message}
-            <Button size="sm" icon={<RefreshIcon size={14} />} onClick={again}>
-              点击刷新
-            </Button>
-          </Mask>
-        )}
-        {state.face === 'scanned' && (
-          <Mask role="status">
-            <SuccessIcon size={28} />
-            已扫码，请在手机上完成登录
-            <Button size="sm" onClick={again}>
-              重新扫码
-            </Button>
-          </Mask>
-        )}
-      </Frame>
+      <QrFrame state={pausedBy ?? state} name="微信扫码登录二维码" scannedText="已扫码，请在手机上完成登录" onAgain={again} />
       <p>打开微信“扫一扫”，免密码登录</p>
     </Panel>
   );
@@ -58,30 +53,5 @@ const Panel = styled.section`
   & > h3 {
     color: ${color.ink};
     font-size: ${type.sizeText};
-  }
-`;
-const Frame = styled.div`
-  position: relative;
-  display: grid;
-  place-items: center;
-  width: 178px;
-  height: 178px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-`;
-const Mask = styled.div`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space.sm};
-  padding: ${space.md};
-  background: rgb(255 255 255 / 94%);
-  color: ${color.ink};
-  text-align: center;
-  & > svg {
-    color: ${color.success};
   }
 `;

@@ -19,11 +19,15 @@ interface Props {
   /** The number has no account: it was verified, and registration goes on. */
   onRegister: () => void;
   submitText?: string;
+  /** A number typed elsewhere. */
+  startPhone?: string;
+  /** Proof of a WeChat identity that is bound by this login. */
+  unionId?: string;
 }
 
 /** 短信登录/注册: number, code, agreement. A number without an account goes on to registration. */
-export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录 / 注册' }: Props) {
-  const [phone, setPhone] = useState('');
+export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录 / 注册', startPhone = '', unionId }: Props) {
+  const [phone, setPhone] = useState(startPhone);
   const [code, setCode] = useState('');
   const [isTicked, setTicked] = useState(false);
   const [isReminding, setReminding] = useState(false);
@@ -45,7 +49,9 @@ export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录
   async function signIn() {
     setBusy(true);
     try {
-      onSignedIn(await platform.sdk.account.loginByCode({ userName: phone, mobileCode: code, ...captcha.proof }));
+      const { account } = platform.sdk;
+      const input = { userName: phone, mobileCode: code, ...captcha.proof };
+      onSignedIn(await (unionId ? account.loginUnBindForCode({ ...input, unionId }) : account.loginByCode(input)));
     } catch (error) {
       const failure = loginFailureOf(error);
       if (failure.registerToken) {

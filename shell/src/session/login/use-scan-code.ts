@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
-import { marketingOf } from '../safe-redirect.ts';
 import type { SignedIn } from './finish-login.ts';
 import { loginTexts } from './login-texts.ts';
 
@@ -12,22 +10,47 @@ export type ScanState =
   | { face: 'waiting' | 'scanned'; image: string }
   | { face: 'expired'; image: string; message: string };
 
-const done = (error: unknown) => (error as { reason?: string; code?: number; message?: string } | null) ?? {};
+/** Where a code comes from and who knows what became of it. */
+export interface ScanSource {
+  make(): Promise<{ token: string; image: string }>;
+  ask(token: string): Promise<SignedIn>;
+}
+
+interface Outcomes {
+  onSignedIn: (result: SignedIn) => void;
+  /** WeChat is nobody's yet, and its owner lets this page ask for the number (50008). @param unionId the proof to log in with */
+  onNotBound?: (unionId: string) => void;
+  /** Told of every change. */
+  onState?: (state: ScanState) => void;
+}
+
+interface Refused {
+  code?: number;
+  message?: string;
+  details?: { unionId?: string };
+}
 
 /**
- * Login by scanning with WeChat: fetches a code and asks every 2 s what became of it (storefront section 4, "Scan login").
+ * A code to scan with WeChat: fetches one and asks every 2 s what became of it (storefront section 4, "Scan login").
  * 50006 waits on; 50003, 50007 and 50009 are finished on the phone; 50005 and everything else, a failed question included, ends it with its message.
+ * @param source undefined pauses; another one fetches a new code
  */
-export function useScanLogin({ sdk }: ShellPlatform, target: string, onSignedIn: (result: SignedIn) => void) {
+export function useScanCode(source: ScanSource | undefined, outcomes: Outcomes) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<ScanState>({ face: 'loading' });
-  const signedIn = useEffectEvent(onSignedIn);
+  const signedIn = useEffectEvent(outcomes.onSignedIn);
+  const notBound = useEffectEvent((unionId: string) => outcomes.onNotBound?.(unionId));
+  const change = useEffectEvent((next: ScanState) => {
+    setState(next);
+    outcomes.onState?.(next);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches a new code
   useEffect(() => {
+    if (!source) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout>;
-    const show = (next: ScanState) => !isOver && setState(next);
+    const show = (next: ScanState) => !isOver && change(next);
     const poll = async (token: string, image: string) => {
       if (isOver) return;
       const again = () => {
@@ -36,31 +59,33 @@ export function useScanLogin({ sdk }: ShellPlatform, target: string, onSignedIn:
       // Nobody looks at a hidden page; a code that ran out meanwhile says so at the next question.
       if (document.visibilityState === 'hidden') return again();
       try {
-        const result = await sdk.account.getWXScanCodeStatus({ token });
+        const result = await source.ask(token);
         if (!isOver) signedIn(result);
       } catch (error) {
-        const { code = 0, message = '' } = done(error);
+        if (isOver) return;
+        const { code = 0, message = '', details } = (error ?? {}) as Refused;
         if (code === 50006) return again();
         if (code === 50003 || code === 50007 || code === 50009) {
           show({ face: 'scanned', image });
           return again();
         }
+        if (code === 50008 && details?.unionId && outcomes.onNotBound) return notBound(details.unionId);
         show({ face: 'expired', image, message: message || loginTexts.noResponse });
       }
     };
-    setState({ face: 'loading' });
-    sdk.account.getWxScanQrCodeForPC({ ...marketingOf(location.search), ...(target ? { url: target.slice(0, 200) } : {}) }).then(
+    show({ face: 'loading' });
+    source.make().then(
       ({ token, image }) => {
         show({ face: 'waiting', image });
         if (!isOver) timer = setTimeout(() => void poll(token, image), pollMs);
       },
-      () => show({ face: 'expired', image: '', message: '二维码获取失败' }),
+      () => show({ face: 'expired', image: '', message: loginTexts.noQrCode }),
     );
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [round, sdk, target]);
+  }, [round, source]);
 
   return { state, again: () => setRound((before) => before + 1) };
 }

@@ -1,0 +1,11 @@
+/** Who invited, by the code of the invited registration: its address carries `bd`, the staff's account, and `token` (storefront section 2). */
+export interface Invitation {
+  staff: string;
+  token: string;
+}
+
+/** Of the page's query; undefined without both, or with what no code of ours carries. */
+export function invitationOf(query: URLSearchParams): Invitation | undefined {
+  const [staff, token] = [query.get('bd') ?? '', query.get('token') ?? ''];
+  return staff && staff.length <= 40 && /^[\w-]{20,100}$/.test(token) ? { staff, token } : undefined;
+}

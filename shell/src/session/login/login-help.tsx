@@ -1,0 +1,52 @@
+import { color, space, type } from '@mall/design-tokens';
+import { Link } from '@mall/mf-kit';
+import { PhoneIcon } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { useLayoutData } from '../../frame/frame-data.ts';
+import { useFrameFacts } from '../../frame/frame-provider.tsx';
+
+/** The bar below the forms: who to ask, the invitation by staff, and registration. */
+export function LoginHelp({ onInvite, onRegister }: { onInvite: () => void; onRegister: () => void }) {
+  const { layout } = useLayoutData();
+  const { hasPage } = useFrameFacts();
+  return (
+    <Foot>
+      {hasPage('/ai') && <Link to="/ai">在线客服</Link>}
+      {layout.hotline && (
+        <a href={`tel:${layout.hotline.replace(/[^\d+]/g, '')}`}>
+          <PhoneIcon size={14} />
+          客服电话 {layout.hotline}
+        </a>
+      )}
+      <button type="button" onClick={onInvite}>
+        邀请注册
+      </button>
+      <button type="button" onClick={onRegister}>
+        免费注册
+      </button>
+    </Foot>
+  );
+}
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxl};
+  margin-top: ${space.xl};
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.line};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  & > a[href^='tel:'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: inherit;
+  }
+  & > button {
+    color: ${color.accent};
+  }
+  & > button:last-child {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ShellPlatform } from '../platform/create-platform.ts';
+import { hasMarketing, marketingOf } from './safe-redirect.ts';
+import { tabStore } from './tab-store.ts';
+
+const debounceMs = 500;
+const recordedKey = 'mall:promotion';
+const arrival = 2;
+let timer: ReturnType<typeof setTimeout>;
+
+interface Recorded {
+  search: string;
+  /** Names this visit, so that what happens in it can be joined. */
+  visit: string;
+}
+
+/**
+ * Records through which channel a visitor came: once for each set of marks in this tab (storefront section 7). The send is debounced by 500 ms;
+ * that it fails is nobody's trouble on the page.
+ */
+export function recordVisit({ sdk }: Pick<ShellPlatform, 'sdk'>, { search, href }: Pick<Location, 'search' | 'href'> = location) {
+  const before = tabStore.read<Recorded>(recordedKey);
+  if (!hasMarketing(search) || before?.search === search) return;
+  const visit = before?.visit ?? crypto.randomUUID();
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    sdk.account
+      .addPromotionChannelRecord({ ...marketingOf(search), operationType: arrival, requestUrl: href.slice(0, 2000), pretoken: visit })
+      .then(() => tabStore.write(recordedKey, { search, visit }))
+      .catch(() => {});
+  }, debounceMs);
+}
