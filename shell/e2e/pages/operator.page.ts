@@ -67,12 +67,17 @@ class OperatorPage {
     await this.bar.$(`aria/${word}`).click();
     await this.bar.waitForExist({ reverse: true });
   }
-  /** The version of an area that this page was made with. */
-  versionOf(area: string) {
-    return browser.execute((name: string) => {
-      const page = JSON.parse(document.querySelector('#mall-page')!.textContent!) as { areas: { name: string; version: string }[] };
-      return page.areas.find((one) => one.name === name)!.version;
-    }, area);
+  /** The version of an area that this page was made with. The bar is at the page's beginning, this at its end. */
+  async versionOf(area: string): Promise<string> {
+    const version = await browser.waitUntil(() =>
+      browser.execute((name: string) => {
+        const text = document.querySelector('#mall-page')?.textContent;
+        const page =
+          text && document.readyState !== 'loading' ? (JSON.parse(text) as { areas: { name: string; version: string }[] }) : undefined;
+        return page?.areas.find((one) => one.name === name)?.version ?? '';
+      }, area),
+    );
+    return version as string;
   }
   snapshot() {
     return browser.execute(() => document.documentElement.dataset.snapshot ?? '');
