@@ -1,12 +1,15 @@
 import { color, elevation, motion, radius, space, zIndex } from '@mall/design-tokens';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { toneIcons } from '../notice/notice.tsx';
 import { type ShownToast, toast, toastStore } from './toast-store.ts';
 
 const none: readonly ShownToast[] = [];
 
-/** Where toasts appear: once in the frame of the site. Announces them politely, failures at once. */
+/**
+ * Where toasts appear: once in the frame of the site. Announces them politely, failures at once. They never stand in the way: a press goes through them,
+ * and over what the buyer points at or types in they fade.
+ */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
@@ -17,17 +20,33 @@ export function ToastRegion() {
   );
 }
 
+/** Is this what the buyer works with: under the pointer, or the field that is typed in? */
+const lieOver = (card: DOMRect, { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>) =>
+  card.left <= right && card.right >= left && card.top <= bottom && card.bottom >= top;
+
 function Toast({ id, text, tone, duration, round }: ShownToast) {
-  const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const [givesWay, setGivesWay] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round of the same text starts its time anew
   useEffect(() => {
-    if (held) return;
     const timer = setTimeout(() => toast.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, round, held]);
+  }, [id, duration, round]);
+  useEffect(() => {
+    const place = () => card.current?.getBoundingClientRect();
+    const typed = document.activeElement?.matches('input, textarea, select') ? document.activeElement.getBoundingClientRect() : undefined;
+    const own = place();
+    if (own && typed && lieOver(own, typed)) setGivesWay(true);
+    const look = ({ clientX, clientY }: PointerEvent) => {
+      const now = place();
+      setGivesWay(!!now && lieOver(now, { left: clientX, right: clientX, top: clientY, bottom: clientY }));
+    };
+    window.addEventListener('pointermove', look, { passive: true });
+    return () => window.removeEventListener('pointermove', look);
+  }, []);
   const Sign = toneIcons[tone];
   return (
-    <Card data-tone={tone} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <Card ref={card} data-tone={tone} data-gives-way={givesWay || undefined}>
       <Sign size={18} />
       {text}
     </Card>
@@ -60,8 +79,11 @@ const Card = styled.div`
   border-radius: ${radius.md};
   background: ${color.surface};
   box-shadow: ${elevation.floating};
-  pointer-events: auto;
+  transition: opacity ${motion.fast} ${motion.ease};
   animation: ${arrive} ${motion.base} ${motion.ease};
+  &[data-gives-way] {
+    opacity: 0.12;
+  }
   & > svg {
     flex: none;
     color: ${color.accent};
