@@ -127,7 +127,7 @@ export function assessArea(status: Status, area: Area, now: number): AreaHealth 
   ].filter((trouble) => trouble !== undefined);
   troubles.sort((a, b) => Number(b.level === 'danger') - Number(a.level === 'danger'));
   const [worst] = troubles;
-  const rest = !area.stable ? '未上线' : stable?.views ? '正常' : '一小时内无浏览';
+  const rest = !area.stable ? '未上线' : stable?.views ? '正常' : '无浏览';
   return {
     area,
     level: worst?.level ?? (rest === '正常' ? 'calm' : 'quiet'),
