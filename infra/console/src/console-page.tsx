@@ -3,6 +3,7 @@ import { BrandMark, Tabs, ToastRegion } from '@mall/ui-kit';
 import styled from 'styled-components';
 import { SWRConfig } from 'swr';
 import { CreditPanel } from './panels/credit-panel.tsx';
+import { OperatorPanel } from './panels/operator-panel.tsx';
 import { OrdersPanel } from './panels/orders-panel.tsx';
 import { RefundsPanel } from './panels/refunds-panel.tsx';
 import { SmsPanel } from './panels/sms-panel.tsx';
@@ -12,6 +13,7 @@ const panels = [
   { value: 'sms', label: '短信发件箱', panel: <SmsPanel /> },
   { value: 'orders', label: '订单与发货', panel: <OrdersPanel /> },
   { value: 'wechat', label: '微信扫码', panel: <WechatPanel /> },
+  { value: 'operator', label: '员工代客', panel: <OperatorPanel /> },
   { value: 'refunds', label: '待退款', panel: <RefundsPanel /> },
   { value: 'credit', label: '账期账户', panel: <CreditPanel /> },
 ];

@@ -102,7 +102,7 @@ test('naming an identity binds nothing: what the mall has not checked is refused
 test("WeChat's own browser signs in who is bound, once a code, and gives a proof for who isn't", async () => {
   const us = await aCompany(db, { password: 'Mall2026!' });
   const asked = (await call('/api/customer/GetWxAuthorizeUrl?redirectUrl=%2F%2Fevil.example&state=0123456789abcdef', get)).body.url;
-  expect(new URLSearchParams(asked.split('?')[1]).get('authorize')).toBe('http://localhost:8080/');
+  expect(new URLSearchParams(asked.split('?')[1]).get('authorize')).toBe('/');
   const known = (await call('/api/console/MakeWechatCode', { kpId: us.kp.kpId })).body;
   const both = await Promise.all([1, 2].map(() => call('LoginForUnionIdByOfficialAccountWebCode', known)));
   expect(both.map((one) => one.reason ?? 'ok').sort()).toEqual(['WECHAT_CODE_INVALID', 'ok']);
