@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 
 export const headerCss = `
 .frame-old-browser { display: none; padding: 12px; background: #fff4e5; color: #8a4500; text-align: center; }
@@ -85,7 +85,16 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-nav .frame-body > nav > button { color: ${color.danger}; font-size: ${type.sizeTable}; }
 .frame-notice { display: flex; align-items: center; gap: 6px; min-width: 0; margin-left: auto; padding-left: ${space.xxl}; color: ${color.inkSecond};
   font-size: ${type.sizeLeast}; }
-.frame-notice > svg { flex: none; color: ${color.warning}; }
+.frame-bell { position: relative; flex: none; }
+.frame-bell > button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; color: ${color.warning}; }
+.frame-bell > button:hover { background: ${color.warningTint}; }
+.frame-bell-list { position: absolute; top: 100%; left: -12px; width: 300px; max-height: 400px; padding: ${space.sm} 0; overflow-y: auto; border: 1px solid ${color.line};
+  border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; color: ${color.ink}; }
+.frame-bell-list li { display: grid; gap: 2px; padding: ${space.sm} ${space.lg}; }
+.frame-bell-list li + li { border-top: 1px solid ${color.line}; }
+.frame-header .frame-bell-list a, .frame-bell-list b { color: ${color.accent}; font-size: ${type.sizeTable}; font-weight: ${type.weightPart}; }
+.frame-bell-list span { color: ${color.inkSecond}; }
+.frame-bell-list button { color: ${color.danger}; }
 .frame-notice > :last-child { max-width: 300px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .frame-title-head { border-bottom: 1px solid ${color.line}; }
 .frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }

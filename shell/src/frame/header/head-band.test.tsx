@@ -50,3 +50,26 @@ test('the page about us has its parts in the head, and registration the way to t
   showInFrame(<SiteHeader />, { path: '/register', layout: 'register', title: '免费注册', session: { signedIn: false } });
   expect(screen.getByRole('link', { name: '请登录' })).toHaveAttribute('href', '/login');
 });
+
+test('the bell lists what runs now, once somebody asks', async () => {
+  let asked = 0;
+  const activity = { id: 1, title: '1件也包邮', text: '全场商品1件起包邮', url: '/helpCenter', imageUrl: '', startsAt: '', endsAt: '' };
+  const { user } = showInFrame(<SiteHeader />, {
+    path: '/search',
+    session: { signedIn: false },
+    answers: {
+      layout: {
+        getActivityNotifys: async () => {
+          asked += 1;
+          return [activity];
+        },
+      },
+    },
+  });
+  expect(asked).toBe(0);
+  await user.click(screen.getByRole('button', { name: '活动通知' }));
+  expect(await screen.findByRole('link', { name: '1件也包邮' })).toHaveAttribute('href', '/helpCenter');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('list', { name: '活动通知' })).toBeNull();
+  expect(screen.getByRole('button', { name: '活动通知' })).toHaveFocus();
+});

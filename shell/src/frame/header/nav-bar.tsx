@@ -1,9 +1,9 @@
 import { useCall } from '@mall/mf-kit';
-import { BellIcon } from '@mall/ui-kit';
 import { firstCategoriesCall, hotWordsCall, useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
+import { ActivityNotices } from './activity-notices.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 
 /** The category menu, the links of the mall, and today's notice. */
@@ -34,10 +34,10 @@ export function NavBar() {
           )}
         </nav>
         {content && (
-          <p className="frame-notice" title={content}>
-            <BellIcon size={14} />
+          <div className="frame-notice" title={content}>
+            <ActivityNotices />
             {url && hasPage(url) ? <FrameLink to={url}>{content}</FrameLink> : <span>{content}</span>}
-          </p>
+          </div>
         )}
       </div>
     </div>
