@@ -72,7 +72,7 @@ export const loginCalls = {
     path: '/api/customer/ResetPassword',
     summary: '凭短信验证码设置新密码，其他会话随之失效',
     access: 'public',
-    body: Type.Object({ cellPhone: CellPhone, mobileCode: MobileCode, password: NewPassword }),
+    body: Type.Object({ cellPhone: CellPhone, mobileCode: MobileCode, password: NewPassword, ...Captcha }),
     response: Type.Boolean(),
   }),
   loginOut: defineCall({

@@ -37,10 +37,14 @@ export default function ForgetPasswordPage() {
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      await sdk.account.resetPassword({ cellPhone: form.phone, mobileCode: form.code, password: form.password });
+      const input = { cellPhone: form.phone, mobileCode: form.code, password: form.password };
+      await sdk.account.resetPassword({ ...input, ...sms.proof(form.captcha) });
       setDone(true);
     } catch (error) {
-      setFaults(faultOf(failureOf(error)));
+      const failure = failureOf(error);
+      setFaults(faultOf(failure));
+      setForm((before) => ({ ...before, captcha: '' }));
+      await sms.renewAfter(failure, form.phone);
     } finally {
       setBusy(false);
     }

@@ -30,6 +30,12 @@ export function useSmsCode() {
       notify({ tone: 'danger', text: failureOf(error).message });
     }
   }
+  const proof = (captcha: string) => (challenge ? { ticket: challenge.ticket, randomStr: captcha.trim() } : {});
+  /** A picture is good once: after a failure there is another, where one is needed. */
+  async function renewAfter({ reason, details }: ReturnType<typeof failureOf>, phone: string) {
+    const { isCaptchaNeeded = false } = (details ?? {}) as { isCaptchaNeeded?: boolean };
+    if (challenge || isCaptchaNeeded || reason === 'CAPTCHA_REQUIRED') await renew(phone);
+  }
   return {
     isSending,
     /** Seconds until another code may be asked for. */
@@ -38,21 +44,23 @@ export function useSmsCode() {
     challenge,
     /** Another picture, please. */
     renew,
+    renewAfter,
+    /** What goes along with a call that may need the picture. */
+    proof,
     /** @returns what went wrong, or nothing */
     async send(phone: string, captcha: string): Promise<ResetFaults> {
       setSending(true);
       try {
-        const proof = challenge ? { ticket: challenge.ticket, randomStr: captcha.trim() } : {};
-        const { resendAfterSeconds } = await sdk.account.getMobileCode({ cellPhone: phone, ...proof });
+        const { resendAfterSeconds } = await sdk.account.getMobileCode({ cellPhone: phone, ...proof(captcha) });
         wait(resendAfterSeconds);
         setChallenge(undefined);
         notify({ tone: 'success', text: '短信验证码已发送' });
         return {};
       } catch (error) {
         const failure = failureOf(error);
-        const { waitSeconds = 0, isCaptchaNeeded = false } = (failure.details ?? {}) as { waitSeconds?: number; isCaptchaNeeded?: boolean };
+        const { waitSeconds = 0 } = (failure.details ?? {}) as { waitSeconds?: number };
         if (waitSeconds > 0) wait(waitSeconds);
-        if (challenge || isCaptchaNeeded || failure.reason === 'CAPTCHA_REQUIRED') await renew(phone);
+        await renewAfter(failure, phone);
         return faultOf(failure);
       } finally {
         setSending(false);

@@ -1,6 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
+import { serviceQrUrl } from '@mall/domain/account';
 import { Link } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
+import { Popover } from '@mall/ui-kit/overlays';
 import { styled } from 'styled-components';
 import { useLayoutData } from '../../frame/frame-data.ts';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
@@ -11,7 +13,13 @@ export function LoginHelp({ onInvite, onRegister }: { onInvite: () => void; onRe
   const { hasPage } = useFrameFacts();
   return (
     <Foot>
-      {hasPage('/ai') && <Link to="/ai">在线客服</Link>}
+      <Popover trigger={<button type="button">在线客服</button>} title="在线客服" side="top">
+        <Service>
+          <img src={serviceQrUrl(undefined)} alt="在线客服二维码" width={160} height={160} />
+          微信扫码，在线咨询
+          {hasPage('/ai') && <Link to="/ai">咨询智能助手</Link>}
+        </Service>
+      </Popover>
       {layout.hotline && (
         <a href={`tel:${layout.hotline.replace(/[^\d+]/g, '')}`}>
           <PhoneIcon size={14} />
@@ -28,7 +36,13 @@ export function LoginHelp({ onInvite, onRegister }: { onInvite: () => void; onRe
   );
 }
 
-const Foot = styled.p`
+const Service = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.sm};
+  font-size: ${type.sizeTable};
+`;
+const Foot = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.xxl};

@@ -121,23 +121,31 @@ test('a number without an account goes on to registration with its proof', async
   expect(sessionStorage.getItem('mall:register')).toContain('13700137000');
 });
 
-test('a password that the mall chose is replaced first, or a code by SMS is the way in, with the number kept', async () => {
+const withGeneratedPassword = async () => {
   const { user } = open({
     login: async () => {
       throw refusal('PASSWORD_GENERATED', '您的密码由系统生成，请先设置自己的登录密码');
     },
   });
   await user.click(screen.getByRole('tab', { name: '密码登录' }));
-  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
-  await user.type(screen.getByLabelText('密码'), 'Fresh2026{Enter}');
-  expect(await screen.findByRole('button', { name: '去设置密码' })).toBeVisible();
+  fireEvent.change(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, { target: { value: '13800138000' } });
+  fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'Fresh2026' } });
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  await screen.findByRole('button', { name: '去设置密码' });
+  return user;
+};
+
+test('a password that the mall chose is replaced first', async () => {
+  const user = await withGeneratedPassword();
+  await user.click(screen.getByRole('button', { name: '去设置密码' }));
+  expect(wentTo).toHaveBeenCalledWith('/customer/forgetpassword?cellphone=13800138000');
+});
+
+test('instead of replacing it a buyer goes on by SMS, with the number kept', async () => {
+  const user = await withGeneratedPassword();
   await user.click(screen.getByRole('button', { name: '短信登录' }));
   expect(screen.getByRole('tab', { name: '短信登录/注册' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('textbox', { name: '手机号' })[0]).toHaveValue('13800138000');
-  await user.click(screen.getByRole('tab', { name: '密码登录' }));
-  await user.click(screen.getByRole('button', { name: '登录' }));
-  await user.click(await screen.findByRole('button', { name: '去设置密码' }));
-  expect(wentTo).toHaveBeenCalledWith('/customer/forgetpassword?cellphone=13800138000');
 });
 
 /** A scan whose answers are given one after the other, 2 s apart; the last one stays. */

@@ -64,8 +64,8 @@ function loginRoutes(app: FastifyInstance, { db, sms }: Pick<AccountParts, 'db' 
   });
   route(app, calls.saveCaptchaCount, ({ ticket, randomStr }) => captcha.solve(ticket, randomStr));
   route(app, calls.register, (input, caller) => login.register(input, caller));
-  route(app, calls.resetPassword, async ({ cellPhone, mobileCode, password }, { ip }) => {
-    await login.resetPassword(cellPhone, mobileCode, password, ip);
+  route(app, calls.resetPassword, async ({ cellPhone, mobileCode, password, ...rest }, { ip }) => {
+    await login.resetPassword(cellPhone, mobileCode, password, rest, ip);
     return true;
   });
   route(app, calls.loginOut, async (_input, { token }) => {

@@ -109,6 +109,21 @@ test('a code is void after five minutes', async () => {
   );
 });
 
+test('who has forgotten the password and failed three times gets a new one by code and picture', async () => {
+  const { phone } = await aCompany(db, { password: 'Mall2026!' });
+  const ip = anAddress();
+  for (let i = 0; i < 3; i += 1) await call('Login', { username: phone, password: 'wrong' }, { ip });
+  const picture = async () => {
+    const { ticket } = (await call('ValidCaptchaCount', { userName: phone }, { ip })).body;
+    return { ticket, randomStr: await readCaptcha(ticket) };
+  };
+  expect((await call('GetMobileCode', { cellPhone: phone }, { ip })).reason).toBe('CAPTCHA_REQUIRED');
+  expect((await call('GetMobileCode', { cellPhone: phone, ...(await picture()) }, { ip })).code).toBe(0);
+  const reset = { cellPhone: phone, mobileCode: await codeOf(phone), password: 'Neues2026' };
+  expect((await call('ResetPassword', reset, { ip })).reason).toBe('CAPTCHA_REQUIRED');
+  expect((await call('ResetPassword', { ...reset, ...(await picture()) }, { ip })).body).toBe(true);
+});
+
 test('a new number registers with the token it gets, once', async () => {
   const phone = '18600001111';
   await call('GetMobileCode', { cellPhone: phone });

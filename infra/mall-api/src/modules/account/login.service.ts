@@ -171,9 +171,9 @@ export const loginService = (db: Database, sms: SmsPort) => {
     },
 
     /** The sessions that the old password may have opened end with it. */
-    async resetPassword(phone: string, code: string, password: string, ip: string): Promise<void> {
+    async resetPassword(phone: string, code: string, password: string, captcha: CaptchaAnswer, ip: string): Promise<void> {
       if (!isStrongPassword(password)) throw new MallError('PASSWORD_WEAK');
-      await useCode(phone, code, {}, ip);
+      await useCode(phone, code, captcha, ip);
       const kp = await kpRepository(db).byPhone(phone);
       if (!kp?.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
       await kpRepository(db).savePassword(kp.id, await hashPassword(password));
