@@ -3,6 +3,7 @@ import { checkApi } from '../gate/calls.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import type { Refusal } from '../gate/refusal.ts';
 import { askGate, liveReleases, passGate, requireSmokeTest } from './admission.ts';
+import { noCandidate, withoutCandidate } from './candidates.ts';
 import { type LiveChange, LiveLog } from './live-log.ts';
 import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
@@ -93,8 +94,8 @@ export class Registry {
     this.serving.watch(intervalMs);
   }
 
-  close(): void {
-    this.serving.close();
+  close(): Promise<void> {
+    return this.serving.close();
   }
 
   /** Called after every change of what is served. @returns ends it */
@@ -176,7 +177,7 @@ export class Registry {
   ): Promise<LiveEntry> {
     return this.changeSurely(async (head, at) => {
       const state = head.live[area];
-      const chosen = version ?? state?.canary?.version ?? head.candidates[area] ?? none(area);
+      const chosen = version ?? state?.canary?.version ?? head.candidates[area] ?? noCandidate(area);
       const next = promoted(state, area, chosen, { at, who });
       await this.admit(area, chosen, head, noSmoke);
       const live = { ...head.live, [area]: next };
@@ -188,7 +189,7 @@ export class Registry {
         ...fromOf(state?.stable),
         ...whyOf(why),
         live,
-        candidates: without(head, area, chosen),
+        candidates: withoutCandidate(head, area, chosen),
       };
     });
   }
@@ -200,7 +201,7 @@ export class Registry {
   ): Promise<LiveEntry> {
     return this.changeSurely(async (head, at) => {
       const state = head.live[area];
-      const chosen = version ?? head.candidates[area] ?? state?.canary?.version ?? none(area);
+      const chosen = version ?? head.candidates[area] ?? state?.canary?.version ?? noCandidate(area);
       const next = withCanary(state, area, chosen, percent, { at, who });
       await this.admit(area, chosen, head, noSmoke);
       const live = { ...head.live, [area]: next };
@@ -212,7 +213,7 @@ export class Registry {
         ...fromOf(state?.stable),
         why: `${percent}%${why ? ` ${why}` : ''}`,
         live,
-        candidates: without(head, area, chosen),
+        candidates: withoutCandidate(head, area, chosen),
       };
     });
   }
@@ -299,17 +300,3 @@ export class Registry {
 
 const whyOf = (why: string | undefined) => (why ? { why } : {});
 const fromOf = (from: string | undefined) => (from ? { from } : {});
-
-function none(area: string): never {
-  throw new PlatformRefusal(
-    'NO_CANDIDATE',
-    `${area} 没有等待上线的候选版本。`,
-    `先运行 mall publish ${area}，或用 --version 指定一个已发布的版本。`,
-  );
-}
-
-function without({ candidates }: LiveEntry, area: string, version: string): Record<string, string> {
-  if (candidates[area] !== version) return candidates;
-  const { [area]: _, ...others } = candidates;
-  return others;
-}

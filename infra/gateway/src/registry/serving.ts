@@ -23,6 +23,7 @@ export class Serving {
   private now: { number: number; served: Served } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private looking: Promise<void> | undefined;
   private mendedAt = 0;
 
   constructor(storage: RegistryStorage, log: LiveLog, releases: ReleaseStore, onFault: (error: unknown, what: string) => void) {
@@ -56,7 +57,7 @@ export class Serving {
 
   /** Looks for entries of other gateways, and again for releases that could not be read. */
   watch(intervalMs: number): void {
-    const look = async () => {
+    const lookOnce = async () => {
       let rest = intervalMs;
       try {
         const isBehind = await this.log.poll();
@@ -70,12 +71,17 @@ export class Serving {
       }
       if (!this.isClosed) this.timer = setTimeout(look, rest).unref();
     };
+    const look = () => {
+      this.looking = lookOnce();
+    };
     this.timer = setTimeout(look, intervalMs).unref();
   }
 
-  close(): void {
+  /** Ends the watch; what is under way is let end. */
+  async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.timer);
+    await this.looking;
   }
 
   async snapshotOfVersions(versions: Record<string, string>): Promise<Snapshot> {
