@@ -14,18 +14,20 @@ interface Props {
   status: Status;
   areas: AreaHealth[];
   troubles: Trouble[];
+  /** The figures are old: what was well then need not be now. */
+  isStale: boolean;
   onSee: (area: string) => void;
 }
 
 const shown = 4;
 
 /** The one sentence: all is well, or what is wrong, since when, what was changed shortly before, and the way back. */
-export function Headline({ status, areas, troubles, onSee }: Props) {
+export function Headline({ status, areas, troubles, isStale, onSee }: Props) {
   const [change, setChange] = useState<Change>();
   const groups = groupTroubles(troubles);
   const dangers = groups.filter(({ level }) => level === 'danger').length;
-  const level = dangers ? 'danger' : groups.length ? 'warning' : 'calm';
-  const title = dangers ? `${dangers} 处故障` : groups.length ? `${groups.length} 处需要留意` : '一切正常';
+  const level = dangers ? 'danger' : groups.length ? 'warning' : isStale ? 'quiet' : 'calm';
+  const title = dangers ? `${dangers} 处故障` : groups.length ? `${groups.length} 处需要留意` : isStale ? '状态未知' : '一切正常';
   return (
     <Root data-level={level} aria-labelledby="headline">
       <Sentence>

@@ -38,7 +38,7 @@ export function TopologyPage() {
           </Notice>
         </Stale>
       )}
-      <Headline status={status} areas={areas} troubles={troubles} onSee={look.choose} />
+      <Headline status={status} areas={areas} troubles={troubles} isStale={isStale} onSee={look.choose} />
       <Split data-open={Boolean(area || slot || noun) || undefined}>
         <Drawing graph={graph} health={health} look={look} isStale={isStale} />
         {area && <AreaDetails key={name} health={area} status={status} graph={graph} onClose={close} onSee={look.choose} />}

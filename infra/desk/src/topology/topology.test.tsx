@@ -110,6 +110,7 @@ test('when the gateway stops answering the drawing stays, marked as old', async 
     await pass(20_000);
     expect(screen.getByText(/^图停在/)).toBeVisible();
     expect(screen.getByText(/起没有更新/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '状态未知' })).toBeVisible();
     expect(screen.getByRole('button', { name: /^mf-search 正常/ })).toBeVisible();
     answers['GET status'] = aStatus();
     await pass(10_000);
