@@ -1,11 +1,14 @@
 import { color, layout, space, type } from '@mall/design-tokens';
 
-/** Where header, page, aside and footer stand in each layout. */
+/**
+ * Where header, page, aside and footer stand in each layout. The foot begins below the first screenful: what a browser renders late pushes nothing that
+ * is in sight.
+ */
 export const layoutCss = `
 :root { --frame-menu-width: 220px; --frame-menu-height: 416px; }
 body { display: flex; flex-direction: column; min-height: 100vh; }
 #page { flex: 1 0 auto; width: ${layout.body}; margin: 0 auto; padding-bottom: ${space.page}; }
-#main { display: block; min-width: 0; min-height: 480px; outline: 0; }
+#main { display: block; min-width: 0; min-height: max(480px, calc(100vh - 112px)); outline: 0; }
 #frame-header { display: block; min-height: 160px; }
 #frame-aside { display: none; }
 .frame-body { width: ${layout.body}; margin: 0 auto; display: flex; align-items: center; }
@@ -19,6 +22,7 @@ body[data-layout='shopping-cart'] #frame-header, body[data-layout='order-confirm
 body[data-layout='credit-application'] #frame-header, body[data-layout='after-sale'] #frame-header,
 body[data-layout='after-sale-success'] #frame-header, body[data-layout='register'] #frame-header, body[data-layout='about-us'] #frame-header { min-height: 112px; }
 body[data-layout='bare'] #frame-header, body[data-layout='document'] #frame-header { min-height: 0; }
+body[data-layout='bare'] #main, body[data-layout='document'] #main { min-height: 480px; }
 body[data-layout='document'] { background: ${color.surface}; }
 @media print { #frame-header, #frame-footer, #frame-aside { display: none; } body { background: ${color.surface}; } #page { padding: 0; } }
 `;
