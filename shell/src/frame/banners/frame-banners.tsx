@@ -24,8 +24,9 @@ export function FrameBanners({ position }: { position: 11 | 16 }) {
       onFocus={hold}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && release()}
     >
-      <FrameLink to={banner.linkUrl} aria-label={banner.title}>
-        <img src={banner.imageUrl} alt="" loading="lazy" width={964} height={336} />
+      <FrameLink to={banner.linkUrl}>
+        <b>{banner.title}</b>
+        <img src={banner.imageUrl} alt="" loading="lazy" width={72} height={64} />
       </FrameLink>
       {banners.length > 1 && (
         <p>

@@ -28,9 +28,15 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-anchors a { padding: ${space.sm} 0; }
 .frame-anchors a:hover { color: ${color.accent}; }
 .frame-banner { position: relative; overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius.md}; }
-.frame-banner img { width: 100%; height: 100%; object-fit: cover; object-position: left; }
-.frame-banner[data-position='11'] { flex: none; width: 120px; height: 44px; margin-left: -24px; }
-.frame-banner > p { position: absolute; right: 4px; bottom: 4px; display: flex; }
+.frame-banner { background: ${color.accentTint}; }
+.frame-banner > a { display: flex; gap: ${space.sm}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 18px; }
+.frame-banner > a:hover { text-decoration: none; }
+.frame-banner b { flex: 1; padding: ${space.sm} 0 0 ${space.md}; font-weight: ${type.weightPart}; }
+.frame-banner img { flex: none; width: 72px; height: 100%; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
+.frame-banner[data-position='11'] { flex: none; width: 132px; height: 44px; margin-left: -32px; }
+.frame-banner[data-position='11'] > a { height: 42px; }
+.frame-banner[data-position='11'] img { width: 44px; }
+.frame-banner > p { position: absolute; left: 6px; bottom: 2px; display: flex; }
 .frame-banner button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; background: ${color.surface}; color: ${color.inkSecond}; }
 .frame-header { background: ${color.surface}; }
 .frame-header a { color: inherit; }
