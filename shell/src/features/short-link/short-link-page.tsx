@@ -6,15 +6,16 @@ import { destinationOf, isShortCode } from './short-code.ts';
 
 type State = { face: 'going' | 'nowhere' } | { face: 'failed'; error: unknown } | { face: 'left'; url: string };
 
-async function follow(code: string, { sdk, navigate }: Platform): Promise<State> {
+async function follow(code: string, { sdk }: Platform): Promise<State> {
   if (!isShortCode(code)) return { face: 'nowhere' };
   try {
     const { url } = await sdk.layout.getFullUrlByShortCode({ code });
     const destination = destinationOf(url, location.host);
     if (!destination) return { face: 'nowhere' };
-    if (destination.kind === 'within') navigate(destination.path, { replace: true });
-    else location.replace(destination.url);
-    return { face: 'left', url: destination.kind === 'within' ? destination.path : destination.url };
+    // A page load either way: the gateway guards what needs a login, and renders what it can.
+    const to = destination.kind === 'within' ? destination.path : destination.url;
+    location.replace(to);
+    return { face: 'left', url: to };
   } catch (error) {
     return (error as { reason?: string }).reason === 'SHORT_LINK_NOT_FOUND' ? { face: 'nowhere' } : { face: 'failed', error };
   }
