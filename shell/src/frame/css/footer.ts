@@ -4,7 +4,7 @@ import { belowFold } from '@mall/ui-kit';
 // On the foot alone, not around it: what floats stands beside it, and a box that may be skipped would hold it fast.
 export const footerCss = `
 #frame-footer { flex: none; }
-.frame-footer { ${belowFold('430px')} border-top: 1px solid ${color.line}; background: ${color.surface}; }
+.frame-footer { ${belowFold('395px')} border-top: 1px solid ${color.line}; background: ${color.surface}; }
 .frame-footer a { color: inherit; }
 .frame-footer a:hover { color: ${color.accent}; }
 .frame-services { border-bottom: 1px solid ${color.line}; }

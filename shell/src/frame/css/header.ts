@@ -5,7 +5,7 @@ export const headerCss = `
 @media all and (-ms-high-contrast: none), (-ms-high-contrast: active) { .frame-old-browser { display: block; } }
 .frame-ad { display: block; height: 88px; overflow: hidden; background: ${color.accentTint}; }
 .frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
-.frame-ad img { width: 168px; height: 88px; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
+.frame-ad img { width: 132px; height: 88px; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
 .frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
 .frame-ad-go { margin-left: auto; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; font-weight: ${type.weightPart}; }
 .frame-ad:hover { text-decoration: none; }

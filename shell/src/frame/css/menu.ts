@@ -7,6 +7,10 @@ export const menuCss = `
 .frame-menu-title:focus-visible { outline-offset: -4px; outline-color: ${color.onInk}; }
 .frame-menu-list { position: absolute; top: 100%; left: 0; display: flex; flex-direction: column; width: 100%; height: var(--frame-menu-height);
   padding: 6px 0; background: ${color.surface}; box-shadow: ${elevation.floating}; overflow-y: auto; scrollbar-width: none; }
+.frame-menu-list[data-dense] { display: grid; grid-template-columns: 1fr 1fr; align-content: start; }
+.frame-menu-list[data-dense] > li { padding-right: 0; }
+.frame-menu-list[data-dense] > li > a { padding-left: ${space.md}; white-space: nowrap; }
+.frame-menu-list[data-dense] > li > svg { display: none; }
 .frame-menu:has(.frame-panel) .frame-menu-list { height: 480px; }
 .frame-menu-list > li { display: flex; align-items: center; flex: none; height: calc((var(--frame-menu-height) - 12px) / var(--entries, 14)); min-height: 24px; max-height: 38px; padding-right: ${space.md}; }
 .frame-menu-list > li > a { flex: 1; display: flex; align-items: center; align-self: stretch; padding-left: ${space.lg}; font-size: ${type.sizeTable}; }

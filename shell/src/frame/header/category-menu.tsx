@@ -11,6 +11,8 @@ const CategoryPanel = lazy(loadPanel);
 const openAfterMs = 80;
 /** A pointer on its way to the panel crosses other entries: those wait longer. */
 const switchAfterMs = 160;
+/** More than these would be cut off: then two stand in a row. */
+const mostInOneColumn = 16;
 
 /**
  * All first-level categories: open on the home page, elsewhere under the pointer or on a press. Beside each its panel, loaded on intent.
@@ -60,6 +62,8 @@ export function CategoryMenu() {
   }
 
   const extras = layout.barData.filter(({ url }) => hasPage(url));
+  const entries = (categories?.length ?? 0) + extras.length;
+  const isDense = entries > mostInOneColumn;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes what lies in it when pointer or focus leave; each control inside works by itself
     <div
@@ -84,7 +88,8 @@ export function CategoryMenu() {
         <ul
           className="frame-menu-list"
           aria-label="商品分类"
-          style={{ '--entries': (categories?.length ?? 0) + extras.length } as CSSProperties}
+          data-dense={isDense || undefined}
+          style={{ '--entries': isDense ? Math.ceil(entries / 2) : entries } as CSSProperties}
         >
           {!categories && error && (
             <li>

@@ -22,7 +22,7 @@ function TopAdvertisement() {
   return (
     <Link to={data.url} className="frame-ad">
       <span className="frame-body">
-        <img src={data.imageUrl} alt="" width={168} height={88} />
+        <img src={data.imageUrl} alt="" width={132} height={88} />
         <b>{data.title}</b>
         <span className="frame-ad-go">去看看</span>
       </span>

@@ -100,7 +100,7 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
   // The address is what the code says; the frame gets its picture.
   qr: [
     { name: '微信公众号', note: '上新与行情早知道', url: 'https://weixin.qq.com/r/baigongmall', icon: 'official-account' },
-    { name: '采购小程序', note: '扫码查价、随手下单', url: 'https://mp.weixin.qq.com/a/baigong-purchase', icon: 'mini-program' },
+    { name: '采购小程序', note: '扫码查价下单', url: 'https://mp.weixin.qq.com/a/baigong-purchase', icon: 'mini-program' },
     { name: '对账小程序', note: '账单、发票、物流', url: 'https://mp.weixin.qq.com/a/baigong-account', icon: 'mini-program' },
     { name: '供应商合作', note: '微信扫码联系招商', url: 'https://work.weixin.qq.com/ca/baigong-supplier', icon: 'supplier' },
   ],
