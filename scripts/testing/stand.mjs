@@ -34,18 +34,16 @@ export async function openStand() {
   const registry = join(folder, 'registry');
   const gateway = await startGateway(registry, site.apiUrl);
   const env = { MALL_GATEWAY: gateway.site, MALL_REGISTRY: registry };
+  async function close() {
+    await gateway.close();
+    await site.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
   for (const command of ['publish shell --no-build --no-smoke', 'promote shell --no-smoke --why first']) {
     const { code, output } = await runIn(root, ['mall', ...command.split(' ')], env);
-    if (code) throw new Error(`mall ${command}: ${output}`);
+    if (!code) continue;
+    await close();
+    throw new Error(`mall ${command}: ${output}`);
   }
-  return {
-    folder,
-    env,
-    url: gateway.site,
-    async close() {
-      await gateway.close();
-      await site.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { folder, env, url: gateway.site, close };
 }
