@@ -1,0 +1,73 @@
+import { signInAs, signOut } from '@mall/testing/e2e';
+import { $, browser, expect } from '@wdio/globals';
+
+/** What moved on this page without anybody's doing, as the browser counts it. */
+const shiftOfPage = () =>
+  browser.executeAsync((done: (sum: number) => void) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Entries of the past are handed over in a task of their own.
+    requestAnimationFrame(() => setTimeout(() => done(sum)));
+  }) as unknown as Promise<number>;
+
+/** The calls that the frame makes; everything else on a page is an area's. */
+const shellsCalls =
+  /\/api\/(customer\/(Validate|GetCustomerInfo|GetLayoutStatistics|GetAllKpByCustomerId)|customerCredit\/(GetCustomerCreditInfo|CheckCurrent)|setting\/GetMall(LayOut|SearchBox|HomePageTop)|common\/GetMallHot|product\/(GetFirstGrade|SearchCategoryTree))/;
+const callsOfShell = async () => {
+  const urls = (await browser.execute(() => performance.getEntriesByType('resource').map(({ name }) => name))) as string[];
+  return urls.filter((url) => shellsCalls.test(url));
+};
+const settled = () =>
+  browser.waitUntil(() => browser.execute(() => document.readyState === 'complete' && !document.querySelector('main [aria-busy="true"]')));
+
+describe('the frame around every page', () => {
+  before(signOut);
+
+  it('keeps the side menu in sight wherever the page is, folded on a narrow screen', async () => {
+    await browser.url('/search?keyword=m8');
+    const isInSight = () =>
+      browser.execute(() => {
+        const { top, bottom } = document.querySelector('.frame-side')!.getBoundingClientRect();
+        return top > 0 && bottom <= window.innerHeight;
+      });
+    await browser.waitUntil(isInSight, { timeoutMsg: 'the side menu is out of sight' });
+    await browser.execute(() => window.scrollTo(0, 1500));
+    await browser.waitUntil(isInSight);
+    await $('.frame-side').$('button=返回顶部').click();
+    await browser.waitUntil(() => browser.execute(() => window.scrollY === 0));
+  });
+
+  it('shows the code of customer service, and closes it by Escape', async () => {
+    await $('.frame-side').$('button=在线客服').click();
+    await browser.waitUntil(() =>
+      browser.execute(() => (document.querySelector<HTMLImageElement>('img[alt="在线客服二维码"]')?.naturalWidth ?? 0) > 0),
+    );
+    await browser.keys('Escape');
+    await $('img[alt="在线客服二维码"]').waitForExist({ reverse: true });
+  });
+
+  it('closes the video of the home page for good, and nothing moves when it is opened again', async () => {
+    await browser.url('/');
+    await $('button=观看视频').click();
+    await browser.waitUntil(() => browser.execute(() => (document.querySelector('video')?.readyState ?? 0) >= 2));
+    await $('[aria-label="关闭视频，不再显示"]').click();
+    await browser.url('/');
+    await settled();
+    await expect($('.frame-band')).not.toBeDisplayed();
+    expect(await shiftOfPage()).toBeLessThan(0.02);
+  });
+
+  it('moves nothing on any layout, and costs a buyer at most four calls', async () => {
+    await signInAs();
+    for (const path of ['/', '/search?keyword=m8', '/mycart', '/customer/customerCreditLimit', '/nowhere/at/all', '/maintenanceNotice']) {
+      await browser.url(path);
+      await settled();
+      await browser.waitUntil(async () => (await callsOfShell()).some((url) => url.endsWith('GetCustomerInfo')));
+      expect(await shiftOfPage()).toBeLessThan(0.02);
+      expect((await callsOfShell()).length).toBeLessThanOrEqual(4);
+    }
+  });
+});
