@@ -13,10 +13,17 @@ class LoginDialog {
   async choose(tab: '短信登录/注册' | '密码登录') {
     await this.dialog.$(`button=${tab}`).click();
   }
-  /** Signs in with the code of the text message, which arrives on the console; the page reloads or goes on by itself. */
-  async signInByCode(phone: string) {
-    await this.choose('短信登录/注册');
-    const form = this.dialog.$('form[aria-label="短信登录"]');
+  form(name: '短信登录' | '密码登录') {
+    return $(`form[aria-label="${name}"]`);
+  }
+  get scanned() {
+    return $('*=已扫码');
+  }
+  get qrCode() {
+    return $('img[alt="微信扫码登录二维码"]');
+  }
+  /** Asks for a code and types what arrives on the console. */
+  async typeCode(phone: string, form = this.form('短信登录')) {
     await form.$('input[name="phone"]').setValue(phone);
     const before = await this.newestMessage(phone);
     await form.$('button=获取验证码').click();
@@ -30,10 +37,23 @@ class LoginDialog {
       { timeoutMsg: 'no text message arrived on the console' },
     );
     await form.$('input[name="code"]').setValue(code);
+  }
+  /** Without the tick the agreement is asked for; agreeing ticks and submits. */
+  async submitAndAgree(form = this.form('短信登录')) {
     await form.$('button[type="submit"]').click();
-    // Without the tick the agreement is asked for; agreeing ticks and submits.
     await $('button=同意并继续').waitForClickable();
     await $('button=同意并继续').click();
+  }
+  /** Signs in with the code of the text message, which arrives on the console; the page reloads or goes on by itself. */
+  async signInByCode(phone: string) {
+    await this.choose('短信登录/注册');
+    await this.typeCode(phone);
+    await this.submitAndAgree();
+  }
+  /** The newest code that waits for a phone. */
+  async newestScan() {
+    const { body } = await callFromPage<{ token: string; purpose: string; url: string }[]>('GET', '/api/console/GetWechatScans');
+    return body[0]!;
   }
   async signInByPassword(phone: string, password: string) {
     await this.choose('密码登录');

@@ -1,0 +1,140 @@
+import { callFromPage, demoBuyer, faultsInPage, otherBuyer, signInAs, signOut } from '@mall/testing/e2e';
+import { $, browser, expect } from '@wdio/globals';
+import { loginDialog } from '../pages/login-dialog.page.ts';
+import { siteHeader } from '../pages/site-header.page.ts';
+
+const openDialog = async () => {
+  await browser.url('/brand/all');
+  await $('#frame-header').$('button=请登录').click();
+  await loginDialog.waitForShown();
+};
+const play = (act: string, input: object) => callFromPage('POST', `/api/console/${act}`, input);
+const whoIsHere = async () => (await callFromPage<{ kpId: number }>('POST', '/api/customer/Validate')).body.kpId;
+const kpIdOf = async (phone: string) => {
+  const { body } = await callFromPage<{ kpId: number; cellPhone: string }[]>('GET', '/api/console/GetAccounts');
+  return body.find(({ cellPhone }) => cellPhone === phone)!.kpId;
+};
+
+describe('logging in', () => {
+  beforeEach(signOut);
+
+  it('by a code: the agreement is asked for, the page stays where it is, the marks of an advertisement leave the address', async () => {
+    await browser.url('/brand/all?utm_source=baidu&bd_vid=1');
+    await $('#frame-header').$('button=请登录').click();
+    await loginDialog.waitForShown();
+    expect(await faultsInPage()).toEqual([]);
+    await loginDialog.signInByCode(demoBuyer.phone);
+    await siteHeader.waitForSignedIn();
+    await browser.waitUntil(async () => !(await browser.getUrl()).includes('utm_source'));
+    expect(new URL(await browser.getUrl()).pathname).toBe('/brand/all');
+  });
+
+  it('by a password: a wrong one says so, the tab is remembered, and the page that was asked for opens', async () => {
+    await browser.url('/mycart');
+    await browser.waitUntil(async () => (await browser.getUrl()).includes('/login?redirect=%2Fmycart'));
+    await $('button=密码登录').click();
+    const form = loginDialog.form('密码登录');
+    await form.$('input[name="phone"]').setValue(otherBuyer.phone);
+    // At the eleventh digit the password has the focus.
+    await browser.keys('nonsense1');
+    await form.$('button[type="submit"]').click();
+    await $('*=密码错误').waitForDisplayed();
+    await expect($('a=重设密码')).toHaveAttribute('href', `/customer/forgetpassword?cellphone=${otherBuyer.phone}`);
+    await browser.refresh();
+    await loginDialog.form('密码登录').waitForDisplayed();
+    await loginDialog.form('密码登录').$('input[name="phone"]').setValue(otherBuyer.phone);
+    await loginDialog.form('密码登录').$('input[type="password"]').setValue(otherBuyer.password);
+    await browser.keys('Enter');
+    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === '/mycart');
+    await siteHeader.waitForSignedIn();
+  });
+
+  it('by a scan: the page says that the phone has it, and is signed in when the phone confirms', async () => {
+    await openDialog();
+    await loginDialog.qrCode.waitForDisplayed();
+    const kpId = await kpIdOf(demoBuyer.phone);
+    const { token, purpose } = await loginDialog.newestScan();
+    expect(purpose).toBe('login');
+    await play('ScanWechatCode', { token });
+    await loginDialog.scanned.waitForDisplayed();
+    await play('ConfirmWechatScan', { token, kpId });
+    await siteHeader.waitForSignedIn();
+    expect(await whoIsHere()).toBe(kpId);
+  });
+
+  it('by a phone’s refusal: nobody is signed in, and another code is a click away', async () => {
+    await openDialog();
+    await loginDialog.qrCode.waitForDisplayed();
+    const { token } = await loginDialog.newestScan();
+    await play('RefuseWechatScan', { token });
+    await $('*=已在手机上取消登录').waitForDisplayed();
+    await $('button=点击刷新').click();
+    await browser.waitUntil(async () => (await loginDialog.newestScan()).token !== token);
+    expect(await whoIsHere()).toBe(0);
+  });
+
+  it('by a WeChat that is nobody’s: the number is asked for, and the arrow goes back to the code', async () => {
+    await openDialog();
+    await loginDialog.qrCode.waitForDisplayed();
+    const first = await loginDialog.newestScan();
+    const bindOnPage = async (token: string) => {
+      await play('ScanWechatCode', { token, isBound: false });
+      await play('BindWechatScanOnPage', { token });
+      await $('h3=绑定手机号').waitForDisplayed();
+    };
+    await bindOnPage(first.token);
+    await $('aria/返回扫码登录').click();
+    await loginDialog.qrCode.waitForDisplayed();
+    await browser.waitUntil(async () => (await loginDialog.newestScan()).token !== first.token);
+    await bindOnPage((await loginDialog.newestScan()).token);
+    await loginDialog.typeCode(otherBuyer.phone);
+    await loginDialog.submitAndAgree();
+    await siteHeader.waitForSignedIn();
+    expect(await whoIsHere()).toBe(await kpIdOf(otherBuyer.phone));
+  });
+
+  it('on a phone that is signed in, a scanned code lets the computer in', async () => {
+    await signInAs();
+    const { body } = await callFromPage<{ token: string }>('GET', '/api/customer/GetWxScanQrCodeForPC');
+    await browser.url(`/package_customer/simple-login/scanLogin?token=${body.token}`);
+    await $('button=确认登录').click();
+    await $('*=已确认').waitForDisplayed();
+    const { body: entered } = await callFromPage<{ kpId: number }>('GET', `/api/customer/GetWXScanCodeStatus?token=${body.token}`);
+    expect(entered.kpId).toBe(await kpIdOf(demoBuyer.phone));
+  });
+
+  it('never leads off the site, wherever a link says to go', async () => {
+    for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%09/evil.example', 'javascript:alert(1)']) {
+      await signOut();
+      await browser.url(`/login?redirect=${encodeURIComponent(target)}`);
+      await loginDialog.form('短信登录').waitForExist();
+      await $('button=密码登录').click();
+      await loginDialog.form('密码登录').$('input[name="phone"]').setValue(demoBuyer.phone);
+      await loginDialog.form('密码登录').$('input[type="password"]').setValue(demoBuyer.password);
+      await browser.keys('Enter');
+      await siteHeader.waitForSignedIn();
+      expect(new URL(await browser.getUrl()).host).toBe(new URL(process.env.MALL_BASE_URL!).host);
+    }
+  });
+
+  it('an operator in a customer’s account is named on the page, and is who they were after the logout', async () => {
+    await signInAs(otherBuyer);
+    const own = await whoIsHere();
+    const { code } = await callFromPage('POST', '/api/customer/LoginAsCustomer', {
+      account: 'operator',
+      password: 'Mall2026!',
+      cellPhone: demoBuyer.phone,
+    });
+    expect(code).toBe(0);
+    await browser.url('/brand/all');
+    await $('*=周琳').waitForDisplayed();
+    expect(await whoIsHere()).toBe(await kpIdOf(demoBuyer.phone));
+    await $('#frame-header').$('button=退出').click();
+    await browser.waitUntil(async () => (await whoIsHere()) === own, { timeoutMsg: 'the operator did not get the own user back' });
+    await siteHeader.waitForSignedIn();
+    await expect($('#frame-header')).not.toHaveText(expect.stringContaining('周琳'));
+    await $('#frame-header').$('button=退出').click();
+    await $('#frame-header').$('button=请登录').waitForDisplayed();
+    expect(await whoIsHere()).toBe(0);
+  });
+});
