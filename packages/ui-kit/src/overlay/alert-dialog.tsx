@@ -77,7 +77,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <Base.Root open={open} onOpenChange={(next) => (next ? change(true) : cancel())}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Backdrop />
+        <Backdrop forceRender />
         <Viewport>
           <Popup initialFocus={tone === 'danger' && cancelText !== null ? cancelButton : confirmButton}>
             <Title>{title}</Title>

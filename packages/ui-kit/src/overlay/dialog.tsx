@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
     <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} disablePointerDismissal={!closeOnOutsideClick}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Backdrop />
+        <Backdrop forceRender />
         <Viewport>
           <Popup data-size={size} initialFocus={initialFocus ?? (() => firstControlIn(body.current))} finalFocus={finalFocus}>
             <SheetHead>

@@ -108,5 +108,6 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-title { padding-left: ${space.xl}; border-left: 1px solid ${color.line}; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; line-height: 28px; }
 .frame-steps { display: flex; align-items: center; gap: ${space.xxl}; margin-left: auto; }
 .frame-help { display: inline-flex; align-items: center; gap: 6px; color: ${color.inkSecond}; }
+.frame-other-way { display: inline-flex; }
 .frame-header .frame-steps a { color: ${color.accent}; }
 `;

@@ -1,4 +1,4 @@
-import { Link } from '@mall/mf-kit';
+import { Link, useSession } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
 import { useLayoutData } from '../frame-data.ts';
 import { useFrameRoute } from '../frame-route.ts';
@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 export function RegisterHead() {
   const { layout } = useLayoutData();
   const { path, title } = useFrameRoute();
+  const { signedIn } = useSession();
   return (
     <div className="frame-title-head">
       <div className="frame-body">
@@ -20,15 +21,16 @@ export function RegisterHead() {
               客服帮助 {layout.hotline}
             </span>
           )}
-          {path === '/login' ? (
-            <span>
-              还没有账号？<Link to="/register">免费注册</Link>
-            </span>
-          ) : (
-            <span>
-              已有账号？<Link to="/login">请登录</Link>
-            </span>
-          )}
+          {!signedIn &&
+            (path === '/login' ? (
+              <span className="frame-other-way">
+                还没有账号？<Link to="/register">免费注册</Link>
+              </span>
+            ) : (
+              <span className="frame-other-way">
+                已有账号？<Link to="/login">请登录</Link>
+              </span>
+            ))}
         </div>
       </div>
     </div>
