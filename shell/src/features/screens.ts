@@ -1,4 +1,5 @@
 import { defineScreens } from '@mall/mf-kit';
+import { shortLinkCall } from './short-link/short-link-call.ts';
 
 /** The shell's own pages. */
 export const screens = defineScreens({
@@ -29,7 +30,12 @@ export const screens = defineScreens({
   },
   'short-link': {
     component: () => import(/* webpackChunkName: "screen-short-link" */ './short-link/short-link-page.tsx'),
-    head: () => ({ title: '正在打开链接' }),
+    load: ({ params }) => [shortLinkCall(params.code ?? '') ?? []].flat(),
+    head: (_read, { params }, reasonOf) => {
+      const read = shortLinkCall(params.code ?? '');
+      const isNowhere = !read || reasonOf(read) === 'SHORT_LINK_NOT_FOUND';
+      return isNowhere ? { title: '页面不存在', status: 404 } : { title: '正在打开链接' };
+    },
   },
   'not-found': {
     component: () => import(/* webpackChunkName: "screen-not-found" */ './not-found/not-found-page.tsx'),

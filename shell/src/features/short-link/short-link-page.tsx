@@ -1,55 +1,29 @@
-import { type Platform, useParams, usePlatform } from '@mall/mf-kit';
+import { useCall, useParams } from '@mall/mf-kit';
 import { ButtonLink, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import NotFoundPage from '../not-found/not-found-page.tsx';
-import { destinationOf, isShortCode } from './short-code.ts';
-
-type State = { face: 'going' | 'nowhere' } | { face: 'failed'; error: unknown } | { face: 'left'; url: string };
-
-async function follow(code: string, { sdk }: Platform): Promise<State> {
-  if (!isShortCode(code)) return { face: 'nowhere' };
-  try {
-    const { url } = await sdk.layout.getFullUrlByShortCode({ code });
-    const destination = destinationOf(url, location.host);
-    if (!destination) return { face: 'nowhere' };
-    // A page load either way: the gateway guards what needs a login, and renders what it can.
-    const to = destination.kind === 'within' ? destination.path : destination.url;
-    location.replace(to);
-    return { face: 'left', url: to };
-  } catch (error) {
-    return (error as { reason?: string }).reason === 'SHORT_LINK_NOT_FOUND' ? { face: 'nowhere' } : { face: 'failed', error };
-  }
-}
+import { useIsBrowser } from '../parts/use-is-browser.ts';
+import { destinationOf } from './short-code.ts';
+import { shortLinkCall } from './short-link-call.ts';
 
 /** A short link on its way: goes on at once, within the site or out of it; a code nobody knows is a page that doesn't exist. */
 export default function ShortLinkPage() {
   const { code = '' } = useParams();
-  const platform = usePlatform();
-  const [state, setState] = useState<State>({ face: 'going' });
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  const isBrowser = useIsBrowser();
+  const read = shortLinkCall(code);
+  const { data, error, refresh } = useCall(read);
+  const destination = data && isBrowser ? destinationOf(data.url, location.host) : undefined;
+  const to = destination?.kind === 'within' ? destination.path : destination?.url;
   useEffect(() => {
-    let isHere = true;
-    void follow(code, platform).then((next) => isHere && setState(next));
-    return () => {
-      isHere = false;
-    };
-  }, [code, platform, round]);
-  if (state.face === 'nowhere') return <NotFoundPage />;
-  if (state.face === 'failed')
-    return (
-      <ErrorPanel
-        error={state.error}
-        onRetry={() => {
-          setState({ face: 'going' });
-          setRound(round + 1);
-        }}
-      />
-    );
+    // A page load either way: the gateway guards what needs a login, and renders what it can.
+    if (to) location.replace(to);
+  }, [to]);
+  if (!read || error?.reason === 'SHORT_LINK_NOT_FOUND' || (data && isBrowser && !to)) return <NotFoundPage />;
+  if (!data && error) return <ErrorPanel error={error} onRetry={() => void refresh()} />;
   return (
     <>
       <PageSkeleton label="正在打开链接" />
-      {state.face === 'left' && <ButtonLink href={state.url}>没有自动跳转？点此继续</ButtonLink>}
+      {to && <ButtonLink href={to}>没有自动跳转？点此继续</ButtonLink>}
     </>
   );
 }
