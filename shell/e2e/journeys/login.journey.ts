@@ -103,6 +103,29 @@ describe('logging in', () => {
     expect(entered.kpId).toBe(await kpIdOf(demoBuyer.phone));
   });
 
+  it('inside WeChat, by its consent: the buyer is where they were going; a WeChat that is nobody’s is bound by the next login', async () => {
+    const restore = await browser.emulate('userAgent', `${await browser.execute(() => navigator.userAgent)} MicroMessenger/8.0.49`);
+    const consent = async (button: string) => {
+      await browser.url('/brand/all?from=wechat');
+      await browser.waitUntil(async () => (await browser.getUrl()).includes('/_console/?authorize='));
+      await $(`button=${button}`).waitForClickable();
+      await $(`button=${button}`).click();
+      await browser.waitUntil(async () => (await browser.getUrl()).endsWith('/brand/all?from=wechat'), {
+        timeoutMsg: 'WeChat did not come back',
+      });
+    };
+    try {
+      await consent('同意，以未绑定的微信');
+      await $('#frame-header').$('button=请登录').click();
+      await $('h3=绑定手机号').waitForDisplayed();
+      await signOut();
+      await consent('同意，以此联系人的微信');
+      await siteHeader.waitForSignedIn();
+    } finally {
+      await restore();
+    }
+  });
+
   it('never leads off the site, wherever a link says to go', async () => {
     for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%09/evil.example', 'javascript:alert(1)']) {
       await signOut();
