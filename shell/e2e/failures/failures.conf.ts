@@ -8,6 +8,8 @@ let stand: Stand | undefined;
 export const config: WebdriverIO.Config = {
   ...base,
   // In one list, so that they share the session.
+  // A script that never comes would hold up the load event, and with it every visit.
+  capabilities: (base.capabilities as WebdriverIO.Capabilities[]).map((one) => ({ ...one, pageLoadStrategy: 'eager' })),
   specs: [[join(import.meta.dirname, '*/*.failure.ts')]],
   waitforTimeout: 20_000,
   waitforInterval: 50,

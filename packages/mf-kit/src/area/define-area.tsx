@@ -14,6 +14,9 @@ import { BrowserRouter } from '../routing/browser-router.tsx';
 import type { Screens } from '../routing/screens.ts';
 
 const recoveryMs = 500;
+/** Where which area has failed since the page was loaded; a retry defines the area anew, so this is kept outside of it. */
+const failed = new Set<string>();
+const place = ({ name }: AreaManifest) => `${name} ${window.location.pathname}`;
 
 /** What the shell passes to an area's lifecycles. */
 export interface AreaProps {
@@ -42,13 +45,14 @@ export interface AreaLifecycles {
 export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecycles {
   const table = createScreenTable(manifest, screens);
   let current: AreaProps;
-  let hasFailed = false;
   const rootOptions = () => ({
     identifierPrefix: `${manifest.name}-`,
     onUncaughtError: (error: unknown) => current.onFailure(error),
     // Where a screen fails in the browser too, React's word that the server could not render it says nothing new; it may come before the failure.
-    onRecoverableError: (error: unknown) =>
-      void setTimeout(() => hasFailed || current.platform.report(error, `${manifest.name}: recovered`), recoveryMs),
+    onRecoverableError(error: unknown) {
+      const [{ platform }, here] = [current, place(manifest)];
+      setTimeout(() => failed.has(here) || platform.report(error, `${manifest.name}: recovered`), recoveryMs);
+    },
     onCaughtError: () => {},
   });
   const lifecycles = singleSpaReact<AreaProps>({
@@ -72,9 +76,8 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
   return {
     bootstrap: async (props) => lifecycles.bootstrap(props as never),
     async mount(props) {
-      hasFailed = false;
       const report: Platform['report'] = (error, where) => {
-        hasFailed = true;
+        failed.add(place(manifest));
         props.platform.report(error, where);
       };
       current = { ...props, platform: { ...props.platform, report } };
