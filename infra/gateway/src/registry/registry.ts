@@ -3,7 +3,7 @@ import { checkApi } from '../gate/calls.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import type { Refusal } from '../gate/refusal.ts';
 import { askGate, liveReleases, passGate, requireSmokeTest } from './admission.ts';
-import { noCandidate, withoutCandidate } from './candidates.ts';
+import { fromOf, noCandidate, whyOf, withoutCandidate } from './entry-parts.ts';
 import { type LiveChange, LiveLog } from './live-log.ts';
 import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
@@ -145,7 +145,7 @@ export class Registry {
     return checkApi(api, await liveReleases(this.log.head.live, this.releases));
   }
 
-  /** Makes a release of what was uploaded, once it passed the gate: a candidate. @throws PlatformRefusal */
+  /** Makes a candidate of what was uploaded, once it passed the gate. @throws PlatformRefusal */
   async publish(area: string, version: string, areaJson: string, { who, why }: Act): Promise<Release> {
     const publication = { at: new Date().toISOString(), who, how: 'upload' as const };
     await this.log.poll();
@@ -297,6 +297,3 @@ export class Registry {
     return (await this.change(decide))!;
   }
 }
-
-const whyOf = (why: string | undefined) => (why ? { why } : {});
-const fromOf = (from: string | undefined) => (from ? { from } : {});

@@ -16,3 +16,7 @@ export function withoutCandidate({ candidates }: LiveEntry, area: string, versio
   const { [area]: _, ...others } = candidates;
   return others;
 }
+
+/** A fact of a log entry, where there is one. */
+export const whyOf = (why: string | undefined) => (why ? { why } : {});
+export const fromOf = (from: string | undefined) => (from ? { from } : {});
