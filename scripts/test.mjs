@@ -84,21 +84,18 @@ if (wants('browser')) {
       process.stdout.write(`${error.message}\n`);
     });
     if (site) {
+      const env = { MALL_SITE: site.url, MALL_SITE_API: site.apiUrl, MALL_SITE_DATA: site.dataFolder };
       for (const area of globSync('{mf-*,shell}').sort()) {
         if (!existsSync(join(area, 'e2e'))) continue;
-        await step(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area], { env: { MALL_SITE: site.url } });
+        await step(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area], { env });
       }
       // Last, because it kills the database.
-      await step('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'], {
-        env: { MALL_SITE: site.url, MALL_SITE_API: site.apiUrl, MALL_SITE_DATA: site.dataFolder },
-      });
+      await step('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'], { env });
       for (const [title, file] of [
         ['a new area, from nothing to live', 'scripts/new-area.test.mjs'],
         ['an area in a repository of its own', 'scripts/pack.test.mjs'],
       ])
-        await step(title, [process.execPath, '--test', '--test-reporter=spec', file], {
-          env: { MALL_SITE: site.url, MALL_SITE_API: site.apiUrl },
-        });
+        await step(title, [process.execPath, '--test', '--test-reporter=spec', file], { env });
       await site.close();
     }
   }

@@ -1,15 +1,15 @@
 import { faultsInPage, signOut } from '@mall/testing/e2e';
 import { $, browser, expect } from '@wdio/globals';
+import { publishAgain } from '../deploying/team.ts';
 import { deskPage } from '../pages/desk.page.ts';
-import { publishAgain } from './second-version.ts';
 
 describe('an operator at the desk', () => {
   const area = 'mf-credit';
-  const version = `second${Date.now().toString(36)}`;
+  let version = '';
   let liveBefore = '';
   before(async () => {
     await signOut();
-    await publishAgain(area, version);
+    version = await publishAgain(area);
   });
 
   it('is asked to sign in before anything is shown, and comes back to where the way led', async () => {
