@@ -23,7 +23,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 export async function publishAgain(area: string): Promise<string> {
   const dist = join(root, area, 'dist');
   const release = JSON.parse(await readFile(join(dist, 'area.json'), 'utf8')) as { version: string };
-  release.version = `${release.version.slice(0, 8)}-${Date.now().toString(36)}`;
+  release.version = `${release.version.slice(0, 4)}-${Date.now().toString(36)}`;
   const files = (await readdir(join(dist, 'client'))).map((name) => [
     name.endsWith('.map') ? `maps/${name}` : `client/${name}`,
     `client/${name}`,
