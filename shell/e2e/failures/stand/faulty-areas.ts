@@ -4,7 +4,7 @@ import { buildFolders } from '../../../../packages/build-config/src/webpack/buil
 
 const failures = join(import.meta.dirname, '..');
 
-/** Builds every area in the folders of the failures as any area is built. @returns how each is called, with its `dist` folder */
+/** Builds every area in the folders of the failures the way every area is built. @returns the `dist` folder of each by its name */
 export async function buildFaultyAreas(): Promise<Record<string, string>> {
   const folders = globSync(join(failures, '*/**/src/manifest.ts')).map((file) => dirname(dirname(file)));
   await buildFolders(folders);

@@ -1,10 +1,11 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { color, space } from '@mall/design-tokens';
 import { Link, useSearchParams, useSession } from '@mall/mf-kit';
 import { Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import { LoginPanel } from '../../session/login/login-panel.tsx';
 import { safeRedirect } from '../../session/safe-redirect.ts';
+import { FormPaper } from '../parts/form-paper.ts';
 import { useIsBrowser } from '../parts/use-is-browser.ts';
 
 /** The login page; `redirect` holds the full path that was asked for and is followed within the site only. */
@@ -27,18 +28,8 @@ export default function LoginPage() {
   );
 }
 
-const Paper = styled.section`
-  width: 800px;
+const Paper = styled(FormPaper)`
   min-height: 470px;
-  margin: ${space.page} auto 0;
-  padding: ${space.section} ${space.page};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  & > h1 {
-    padding-bottom: ${space.lg};
-    font-size: ${type.sizeTitle};
-  }
 `;
 const Already = styled.p`
   padding-bottom: ${space.md};

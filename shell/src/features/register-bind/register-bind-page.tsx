@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { color, space } from '@mall/design-tokens';
 import { Link, useSearchParams } from '@mall/mf-kit';
 import { Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import { finishLogin } from '../../session/login/finish-login.ts';
 import { pendingBinding } from '../../session/login/pending-binding.ts';
+import { FormPaper } from '../parts/form-paper.ts';
 import { useIsBrowser } from '../parts/use-is-browser.ts';
 import { BindForm } from './bind-form.tsx';
 
@@ -43,17 +44,10 @@ function Binding({ platform, kpId }: { platform: NonNullable<ReturnType<typeof u
   );
 }
 
-const Paper = styled.section`
-  width: 800px;
+const Paper = styled(FormPaper)`
   min-height: 420px;
-  margin: ${space.page} auto 0;
-  padding: ${space.section} ${space.page};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
   & > h1 {
     padding-bottom: ${space.md};
-    font-size: ${type.sizeTitle};
   }
   & > p {
     color: ${color.inkSecond};

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { space } from '@mall/design-tokens';
 import { useSearchParams } from '@mall/mf-kit';
 import { Notice, Skeleton, Steps } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { finishLogin, leave } from '../../session/login/finish-login.ts';
 import { dropRegistration, keptRegistration } from '../../session/login/pending-registration.ts';
 import { SmsForm } from '../../session/login/sms-form.tsx';
 import { safeRedirect } from '../../session/safe-redirect.ts';
+import { FormPaper } from '../parts/form-paper.ts';
 import { useIsBrowser } from '../parts/use-is-browser.ts';
 import { CompanyForm } from './company-form.tsx';
 import { invitationOf } from './invitation.ts';
@@ -75,18 +76,8 @@ function Registration({ platform }: { platform: ShellPlatform }) {
   );
 }
 
-const Paper = styled.section`
-  width: 800px;
+const Paper = styled(FormPaper)`
   min-height: 520px;
-  margin: ${space.page} auto 0;
-  padding: ${space.section} ${space.page};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  & > h1 {
-    padding-bottom: ${space.lg};
-    font-size: ${type.sizeTitle};
-  }
 `;
 const Invited = styled.div`
   padding-top: ${space.xl};
