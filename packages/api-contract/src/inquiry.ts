@@ -36,7 +36,7 @@ export type InquiryBasket = Static<typeof InquiryBasket>;
 
 export const inquiryCalls = {
   getDraftInquiryItemCount: defineCall({
-    method: 'POST',
+    method: 'GET',
     path: '/api/inquiry/getDraftInquiryItemCount',
     summary: '待询价商品数；访客为0',
     access: 'public',

@@ -155,7 +155,7 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     changeOrderPaymentMethod: ["POST","/api/order/ChangeOrderPaymentMethod"],
   },
   inquiry: {
-    getDraftInquiryItemCount: ["POST","/api/inquiry/getDraftInquiryItemCount"],
+    getDraftInquiryItemCount: ["GET","/api/inquiry/getDraftInquiryItemCount"],
     getCustomerInquirySkus: ["GET","/api/inquiry/GetCustomerInquirySkus"],
     addSkuToCustomerInquirySku: ["POST","/api/inquiry/AddSkuToCustomerInquirySku"],
     updateCustomerInquirySkuQuantity: ["POST","/api/inquiry/UpdateCustomerInquirySkuQuantity"],

@@ -218,7 +218,7 @@ describe('bad input', () => {
 });
 
 test('the inquiry basket gathers SKUs and becomes an inquiry once', async () => {
-  expect((await call('POST', '/api/inquiry/getDraftInquiryItemCount')).body).toEqual({ count: 0 });
+  expect((await call('GET', '/api/inquiry/getDraftInquiryItemCount')).body).toEqual({ count: 0 });
   const { body: basket } = await call('POST', '/api/inquiry/AddSkuToCustomerInquirySku', { sku, quantity: 3, requestTypeId: 4 });
   expect(basket).toMatchObject({ matchedProducts: [{ sku, quantity: 3, typeName: '未知状态', skuDto: { appliedPrice: '10.00' } }] });
   const [{ id }] = basket.matchedProducts;
