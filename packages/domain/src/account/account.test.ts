@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { assert, boolean, array as listOf, property } from 'fast-check';
 import {
   decideAttempt,
   decideSend,
@@ -9,6 +10,7 @@ import {
   needsCaptcha,
   noFailures,
   phoneProblem,
+  takeBack,
 } from './index.ts';
 
 const at = (seconds: number) => new Date(Date.parse('2026-11-20T02:00:00Z') + seconds * 1000).toISOString();
@@ -25,6 +27,23 @@ test('three failures ask for a picture, ten pause for a quarter of an hour', () 
   expect(decideAttempt(state, true, at(9 + 901)).ok).toBe(true);
   expect(decideAttempt(state, false, at(9 + 901))).toEqual({ ok: false, reason: 'CAPTCHA_REQUIRED' });
   expect(needsCaptcha(state, at(2 * 86_400))).toBe(false);
+});
+
+test('a right password in between takes back itself, not the guesses before it', () => {
+  assert(
+    property(listOf(boolean(), { maxLength: 40 }), (attempts) => {
+      let state = noFailures;
+      let wrong = 0;
+      for (const isRight of attempts) {
+        const decision = decideAttempt(state, true, at(0));
+        expect(decision.ok).toBe(wrong < 10);
+        if (!decision.ok) return;
+        state = isRight ? takeBack(decision.next) : decision.next;
+        if (!isRight) wrong += 1;
+        expect(state.failures).toBe(wrong);
+      }
+    }),
+  );
 });
 
 test('a number gets a code a minute and ten a day, the day being that of Shanghai', () => {

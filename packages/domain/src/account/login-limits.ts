@@ -12,12 +12,14 @@ const pauseFrom = 10;
 const pauseMs = 15 * 60_000;
 const forgottenAfterMs = 24 * 3_600_000;
 
-/** A day without a failure, or a pause that ran out long ago, is a clean start. */
-const current = (state: FailureState, now: string): FailureState =>
-  state.lastAt !== '' && Date.parse(now) - Date.parse(state.lastAt) > forgottenAfterMs ? noFailures : state;
-
 export const isPaused = (state: FailureState, now: string): boolean =>
   state.pausedUntil !== '' && Date.parse(now) < Date.parse(state.pausedUntil);
+
+/** A day without a failure is a clean start; after a pause that ran out a picture is asked for again, but not the next pause at once. */
+function current(state: FailureState, now: string): FailureState {
+  if (state.lastAt !== '' && Date.parse(now) - Date.parse(state.lastAt) > forgottenAfterMs) return noFailures;
+  return state.pausedUntil !== '' && !isPaused(state, now) ? { ...state, failures: captchaFrom, pausedUntil: '' } : state;
+}
 
 /** After 3 failures a picture has to be read first. */
 export const needsCaptcha = (state: FailureState, now: string): boolean => current(state, now).failures >= captchaFrom;
@@ -33,7 +35,13 @@ export function decideAttempt(state: FailureState, hasSolvedCaptcha: boolean, no
   if (isPaused(before, now)) return { ok: false, reason: 'LOGIN_PAUSED' };
   if (needsCaptcha(before, now) && !hasSolvedCaptcha) return { ok: false, reason: 'CAPTCHA_REQUIRED' };
   const failures = before.failures + 1;
-  if (failures < pauseFrom) return { ok: true, next: { failures, lastAt: now, pausedUntil: '' } };
-  // After the pause a picture is asked for again, but not the next pause at once.
-  return { ok: true, next: { failures: captchaFrom, lastAt: now, pausedUntil: new Date(Date.parse(now) + pauseMs).toISOString() } };
+  const pausedUntil = failures < pauseFrom ? '' : new Date(Date.parse(now) + pauseMs).toISOString();
+  return { ok: true, next: { failures, lastAt: now, pausedUntil } };
 }
+
+/** The attempt was right: it alone no longer counts, with the pause it may have brought. So no right password of one's own clears an address of its guesses. */
+export const takeBack = ({ failures, lastAt }: FailureState): FailureState => ({
+  failures: Math.max(failures - 1, 0),
+  lastAt,
+  pausedUntil: '',
+});

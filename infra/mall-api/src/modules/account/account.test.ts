@@ -90,6 +90,21 @@ test('fifty guesses at the same moment get no further than three, and a picture 
   expect((await call('Login', { username: phone, password: 'wrong' }, { ip })).reason).toBe('CAPTCHA_REQUIRED');
 });
 
+test('an own password given in between does not clear an address of its guesses', async () => {
+  const { phone } = await aCompany(db, { password: 'Mall2026!' });
+  const ip = anAddress();
+  const login = async (username: string, password: string) => {
+    const { isNeeded, ticket } = (await call('ValidCaptchaCount', { userName: username }, { ip })).body;
+    const answer = isNeeded ? { ticket, randomStr: await readCaptcha(ticket) } : {};
+    return call('Login', { username, password, ...answer }, { ip });
+  };
+  for (let guess = 0; guess < 9; guess += 1) expect((await login(`1770000000${guess}`, 'guess')).code).toBe(50002);
+  expect((await login(phone, 'Mall2026!')).code).toBe(0);
+  expect((await login('17700000009', 'guess')).code).toBe(50002);
+  expect((await login('17700000010', 'guess')).reason).toBe('LOGIN_PAUSED');
+  expect((await login(phone, 'Mall2026!')).reason).toBe('LOGIN_PAUSED');
+});
+
 test('a code arrives once a minute, opens one session of two at once, and not a second time', async () => {
   const { phone } = await aCompany(db);
   const asked = await Promise.all([call('GetMobileCode', { cellPhone: phone }), call('GetMobileCode', { cellPhone: phone })]);

@@ -35,9 +35,6 @@ export const loginFailureRepository = ({ sql }: Database) => ({
   async forget(subject: string) {
     await sql`delete from login_failure where subject = ${subject}`;
   },
-  async takeBack(subject: string) {
-    await sql`update login_failure set failures = greatest(failures - 1, 0), paused_until = null where subject = ${subject}`;
-  },
   async deleteOld() {
     await sql`delete from login_failure where last_at < now() - interval '2 days'`;
   },

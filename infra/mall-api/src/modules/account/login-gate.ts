@@ -1,4 +1,4 @@
-import { decideAttempt, isPaused, needsCaptcha } from '@mall/domain/account';
+import { decideAttempt, isPaused, needsCaptcha, takeBack } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { captchaService } from './captcha.service.ts';
@@ -66,13 +66,17 @@ export const loginGate = (db: Database) => ({
       return decision.ok;
     });
   },
+  /** One counted attempt was right; the guesses before it stay counted. */
   async forgive(name: string) {
-    await loginFailureRepository(db).takeBack(name);
+    await db.transaction(async (tx) => {
+      const failures = loginFailureRepository(tx);
+      await failures.save(name, takeBack((await failures.lock([name])).get(name)!));
+    });
   },
   /** The attempt was right: the person's failures are forgotten, the address's count goes back by this one. */
   async succeeded(person: string, address: string) {
     await loginFailureRepository(db).forget(person);
-    await loginFailureRepository(db).takeBack(address);
+    await this.forgive(address);
   },
   removeOld: () => loginFailureRepository(db).deleteOld(),
 });
