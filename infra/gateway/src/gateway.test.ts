@@ -31,6 +31,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     seen.push({ url: request.url ?? '', headers: request.headers });
     response.setHeader('content-type', 'application/json');
+    if (request.headers.token === 'of-an-api-that-is-down') response.statusCode = 503;
     const body = request.url === '/api/customer/Login' ? { kpId: 7, token: 'secret-token' } : `hello ${request.headers.region}`;
     response.end(JSON.stringify({ code: 0, message: '', body }));
   });
@@ -153,6 +154,14 @@ test('the token of a login becomes a cookie no script can read, and a header tow
   await fetch(`${site}/api/read`, { headers: { cookie: 'token=secret-token', token: 'forged' } });
   expect(seen.at(-1)?.headers).toMatchObject({ token: 'secret-token' });
   expect(seen.at(-1)?.headers.cookie).toBeUndefined();
+});
+
+test('a logout ends the cookies of the session when the API took it, and only then', async () => {
+  const logOut = (token: string) =>
+    fetch(`${site}/api/customer/LoginOut`, { method: 'POST', headers: { cookie: `token=${token}; uuid=7` } });
+  const ended = (await logOut('secret-token')).headers.getSetCookie();
+  expect(ended.map((one) => one.split(';')[0])).toEqual(['token=', 'uuid=']);
+  expect((await logOut('of-an-api-that-is-down')).headers.getSetCookie()).toEqual([]);
 });
 
 test('a call from another site is refused before it reaches the API', async () => {

@@ -50,7 +50,8 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
       if (signingIn.has(pathname)) return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies);
-      if (pathname === signingOut) answer.header('set-cookie', endedSessionCookies(secure, cookies));
+      // A logout that the API did not take leaves the buyer signed in, here as there.
+      if (pathname === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
       return void answer.send(upstream.stream);
     },
     onError: (answer, { error }) => {
