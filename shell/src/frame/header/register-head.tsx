@@ -4,11 +4,18 @@ import { useLayoutData } from '../frame-data.ts';
 import { useFrameRoute } from '../frame-route.ts';
 import { Logo } from './logo.tsx';
 
+/** The other of the two ways in; who binds a WeChat identity is on the way already. */
+const otherWays: Record<string, { question: string; to: string; name: string } | undefined> = {
+  '/login': { question: '还没有账号？', to: '/register', name: '免费注册' },
+  '/register': { question: '已有账号？', to: '/login', name: '请登录' },
+};
+
 /** The head of login and registration: help from customer service, and the way to the other of the two. */
 export function RegisterHead() {
   const { layout } = useLayoutData();
   const { path, title } = useFrameRoute();
   const { signedIn } = useSession();
+  const other = signedIn ? undefined : otherWays[path];
   return (
     <div className="frame-title-head">
       <div className="frame-body">
@@ -21,16 +28,12 @@ export function RegisterHead() {
               客服帮助 {layout.hotline}
             </span>
           )}
-          {!signedIn &&
-            (path === '/login' ? (
-              <span className="frame-other-way">
-                还没有账号？<Link to="/register">免费注册</Link>
-              </span>
-            ) : (
-              <span className="frame-other-way">
-                已有账号？<Link to="/login">请登录</Link>
-              </span>
-            ))}
+          {other && (
+            <span className="frame-other-way">
+              {other.question}
+              <Link to={other.to}>{other.name}</Link>
+            </span>
+          )}
         </div>
       </div>
     </div>

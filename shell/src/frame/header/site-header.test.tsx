@@ -52,6 +52,32 @@ test('on the way to an order the head shows the steps', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+test('the offers of the coupon centre are for buyers: a visitor is asked to log in, and goes there afterwards', async () => {
+  const { user, seen } = showInFrame(<SiteHeader />, { session: { signedIn: false } });
+  await user.click(screen.getByRole('link', { name: '领券中心' }));
+  expect(seen.logins).toEqual([{ target: '/discount/coupon-index' }]);
+  expect(seen.navigations).toEqual([]);
+});
+
+test.each([
+  ['/login', '登录', '还没有账号？', '免费注册'],
+  ['/register', '免费注册', '已有账号？', '请登录'],
+])('the head of %s shows the other way in', (path, title, question, way) => {
+  showInFrame(<SiteHeader />, { path, layout: 'register', title, session: { signedIn: false } });
+  expect(screen.getByText(question)).toHaveTextContent(`${question}${way}`);
+});
+
+test('who binds a WeChat identity is not asked to log in or to register instead', () => {
+  const { container } = showInFrame(<SiteHeader />, {
+    path: '/registerBind',
+    layout: 'register',
+    title: '绑定手机号',
+    session: { signedIn: false },
+  });
+  expect(container.querySelector('.frame-title')).toHaveTextContent('绑定手机号');
+  expect(container.querySelector('.frame-other-way')).toBeNull();
+});
+
 function Frame() {
   useCountsKept();
   return <SiteHeader />;
