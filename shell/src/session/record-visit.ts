@@ -1,5 +1,5 @@
 import type { ShellPlatform } from '../platform/create-platform.ts';
-import { hasMarketing, marketingOf } from './safe-redirect.ts';
+import { marketingOf, marksOf } from './safe-redirect.ts';
 import { tabStore } from './tab-store.ts';
 
 const debounceMs = 500;
@@ -8,7 +8,7 @@ const arrival = 2;
 let timer: ReturnType<typeof setTimeout>;
 
 interface Recorded {
-  search: string;
+  marks: string;
   /** Names this visit, so that what happens in it can be joined. */
   visit: string;
 }
@@ -19,13 +19,14 @@ interface Recorded {
  */
 export function recordVisit({ sdk }: Pick<ShellPlatform, 'sdk'>, { search, href }: Pick<Location, 'search' | 'href'> = location) {
   const before = tabStore.read<Recorded>(recordedKey);
-  if (!hasMarketing(search) || before?.search === search) return;
+  const marks = marksOf(search);
+  if (!marks || before?.marks === marks) return;
   const visit = before?.visit ?? crypto.randomUUID();
   clearTimeout(timer);
   timer = setTimeout(() => {
     sdk.account
       .addPromotionChannelRecord({ ...marketingOf(search), operationType: arrival, requestUrl: href.slice(0, 2000), pretoken: visit })
-      .then(() => tabStore.write(recordedKey, { search, visit }))
+      .then(() => tabStore.write(recordedKey, { marks, visit }))
       .catch(() => {});
   }, debounceMs);
 }

@@ -10,10 +10,10 @@ export function safeRedirect(target: string | null | undefined, fallback = '/'):
 
 const marketing = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign', 'bd_vid'] as const;
 
-/** Does the address say where the visitor came from? */
-export const hasMarketing = (search: string): boolean => {
+/** Where the address says the visitor came from, as a query of nothing else; '' where it doesn't. */
+export const marksOf = (search: string): string => {
   const query = new URLSearchParams(search);
-  return marketing.some((name) => query.get(name));
+  return new URLSearchParams(marketing.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : []))).toString();
 };
 
 /** The address without the marks of where a visitor came from: they are stripped after a login (storefront section 9). */

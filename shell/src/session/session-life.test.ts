@@ -130,6 +130,8 @@ test('where a visitor came from is recorded once, half a second after the page',
   expect(sent).toEqual([]);
   await pass(1);
   recordVisit(platform, visit);
+  // Another page of the same visit, or the way back from WeChat.
+  recordVisit(platform, { ...visit, search: `${visit.search}&code=abc&state=1` });
   await pass(1000);
   expect(sent).toEqual([
     expect.objectContaining({
@@ -179,7 +181,7 @@ test('WeChat’s own browser asks WeChat, comes back with a code, and goes on wh
   await pass(999);
   expect(wentTo).toHaveBeenCalledTimes(1);
   await pass(1);
-  expect(wentTo).toHaveBeenLastCalledWith('/p/M8X30?utm_source=wx#prices');
+  expect(wentTo).toHaveBeenLastCalledWith('/p/M8X30#prices');
 });
 
 test('a WeChat that is nobody’s is kept for the next login and not asked about again', async () => {

@@ -7,5 +7,5 @@ export interface Invitation {
 /** Of the page's query; undefined without both, or with what no code of ours carries. */
 export function invitationOf(query: URLSearchParams): Invitation | undefined {
   const [staff, token] = [query.get('bd') ?? '', query.get('token') ?? ''];
-  return staff && staff.length <= 40 && /^[\w-]{20,100}$/.test(token) ? { staff, token } : undefined;
+  return /^[\w.@-]{1,40}$/.test(staff) && /^[\w-]{20,100}$/.test(token) ? { staff, token } : undefined;
 }

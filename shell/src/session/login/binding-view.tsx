@@ -10,6 +10,8 @@ interface Props {
   platform: ShellPlatform;
   /** Proof of the WeChat identity that is to be bound. */
   unionId: string;
+  /** A number typed before, which goes on by SMS. */
+  startPhone: string;
   onBack: () => void;
   onSignedIn: (result: SignedIn) => void;
   onRegister: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** WeChat was scanned and is nobody's yet: the number it is bound to. The arrow goes back to the code (storefront section 2, "Login dialog"). */
-export const BindingView = ({ platform, unionId, onBack, onSignedIn, onRegister, onGenerated }: Props) => (
+export const BindingView = ({ platform, unionId, startPhone, onBack, onSignedIn, onRegister, onGenerated }: Props) => (
   <View aria-labelledby="binding-title">
     <Head>
       <IconButton label="返回扫码登录" icon={<ChevronLeftIcon />} onClick={onBack} />
@@ -30,7 +32,16 @@ export const BindingView = ({ platform, unionId, onBack, onSignedIn, onRegister,
         {
           value: 'sms',
           label: '短信验证',
-          panel: <SmsForm platform={platform} unionId={unionId} submitText="绑定并登录" onSignedIn={onSignedIn} onRegister={onRegister} />,
+          panel: (
+            <SmsForm
+              platform={platform}
+              unionId={unionId}
+              startPhone={startPhone}
+              submitText="绑定并登录"
+              onSignedIn={onSignedIn}
+              onRegister={onRegister}
+            />
+          ),
         },
         {
           value: 'password',

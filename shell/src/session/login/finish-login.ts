@@ -26,6 +26,8 @@ export interface SignedIn {
 export const rememberPerson = ({ kpId, customerName = '', companyZH = '' }: SignedIn) =>
   writeCookie(userInfoCookie.name, userInfoCookie.write({ ...visitor, kpId, contactName: customerName, customerName: companyZH }));
 
+const pageOf = (path: string) => path.split('#')[0];
+
 /** The browser's own ways to go on, for tests to look at. */
 export const leave = {
   reload: () => location.reload(),
@@ -56,10 +58,12 @@ export function finishLogin(
   platform.notify({ tone: 'success', text: said });
   platform.bus.emit('session:signed-in', { kpId });
   const here = withoutMarketing(`${location.pathname}${location.search}${location.hash}`);
-  const goal = safeRedirect(url || target, '');
+  const asked = safeRedirect(url || target, '');
+  const goal = asked && withoutMarketing(asked);
   setTimeout(() => {
-    if (goal && goal !== here) return leave.to(goal);
-    history.replaceState(history.state, '', here);
+    if (goal && pageOf(goal) !== pageOf(here)) return leave.to(goal);
+    // Another place of the same page would be gone to without loading it anew.
+    history.replaceState(history.state, '', goal || here);
     leave.reload();
   }, afterMs);
 }

@@ -31,11 +31,11 @@ const fields: Record<string, LoginFailure['field']> = {
   CAPTCHA_WRONG: 'captcha',
 };
 
-/** Reads a refusal of login, code or registration (storefront section 8, "Login"). */
+/** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
   const { reason = '', message = '', code = 0, details } = (error ?? {}) as Thrown;
   const { isCaptchaNeeded = false } = (details ?? {}) as { isCaptchaNeeded?: boolean };
-  const isSilent = ['NETWORK', 'TIMEOUT', 'NONSENSE'].includes(reason);
+  const isSilent = reason === '' || ['NETWORK', 'TIMEOUT', 'NONSENSE'].includes(reason);
   const failure: LoginFailure = {
     field: fields[reason] ?? 'form',
     message: isSilent ? loginTexts.noResponse : message || (code === 50010 ? loginTexts.accountAbnormal : loginTexts.noResponse),

@@ -106,6 +106,16 @@ test('without a target the page stays where it is and is loaded anew', async () 
   expect(wentTo).not.toHaveBeenCalled();
 });
 
+test('a target on the same page is loaded anew too, and its marks of an advertisement leave the address', async () => {
+  const { user } = open({ login: async () => result }, { target: '/?utm_source=baidu#hot' });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  await waitFor(() => expect(reloaded).toHaveBeenCalled(), { timeout: 2000 });
+  expect(wentTo).not.toHaveBeenCalled();
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe('/#hot');
+});
+
 test('a number without an account goes on to registration with its proof', async () => {
   const { user, seen } = open({
     loginByCode: async () => {

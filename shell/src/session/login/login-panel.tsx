@@ -52,8 +52,10 @@ export function LoginPanel({ platform, request, onLeave }: Props) {
     <div>
       {unionId ? (
         <BindingView
+          key={startPhone}
           platform={platform}
           unionId={unionId}
+          startPhone={startPhone}
           onBack={stopBinding}
           onSignedIn={signedIn}
           onRegister={register}

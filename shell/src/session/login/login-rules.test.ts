@@ -32,6 +32,7 @@ test('a refusal is shown where it belongs, with the way out', () => {
   });
   expect(loginFailureOf({ reason: 'REGISTER_NEEDED', message: 'token-of-registration' }).registerToken).toBe('token-of-registration');
   expect(loginFailureOf({ reason: 'NETWORK', message: '网络异常' })).toMatchObject({ field: 'form', message: '服务器异常' });
+  expect(loginFailureOf(new TypeError("Cannot destructure property 'kpId' of null")).message).toBe('服务器异常');
   expect(loginFailureOf({ reason: 'ACCOUNT_ABNORMAL', code: 50010, message: '' })).toMatchObject({
     field: 'form',
     message: '账号异常,请联系客服',

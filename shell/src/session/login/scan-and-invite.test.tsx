@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@mall/testing';
+import { refusal, screen, waitFor } from '@mall/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { showInFrame } from '../../testing/show-in-frame.tsx';
 import { leave } from './finish-login.ts';
@@ -81,6 +81,7 @@ test.each([
   ['expired', coded(50005, '二维码已失效，请刷新'), '二维码已失效，请刷新'],
   ['refused', coded(50010, '账号异常,请联系客服'), '账号异常,请联系客服'],
   ['without an answer', coded(0, ''), '服务器异常'],
+  ['answered with nothing', async () => null, '服务器异常'],
 ])('a code that is %s says so, is asked about no more, and is renewed by a click', async (_, answer, message) => {
   jest.useFakeTimers();
   const { account, asked } = scanning(answer, waiting);
@@ -148,6 +149,22 @@ test('with a password the number is verified on /registerBind before anybody is 
   await waitFor(() => expect(seen.navigations).toEqual(['/registerBind?kpid=7']));
   expect(JSON.parse(sessionStorage.getItem('mall:bind')!)).toEqual({ token: 'token-to-bind-with-24-chars', target: '/mycart' });
   expect(seen.notices).toEqual([]);
+});
+
+test('while a number is bound, a password that the mall chose leads to a code by SMS, with the number and the proof kept', async () => {
+  sessionStorage.setItem('mall:wechat-union', '"proof-of-this-wechat-24"');
+  const { user } = open({
+    loginUnBind: async () => {
+      throw refusal('PASSWORD_GENERATED', '您的密码由系统生成，请先设置自己的登录密码');
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: '密码验证' }));
+  await user.type(screen.getByRole('textbox', { name: '手机号' }), '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Fresh2026{Enter}');
+  await user.click(await screen.findByRole('button', { name: '短信登录' }));
+  expect(screen.getByRole('tab', { name: '短信验证' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('textbox', { name: '手机号' })).toHaveValue('13800138000');
+  expect(screen.getByRole('button', { name: '绑定并登录' })).toBeVisible();
 });
 
 test('an invitation asks for the number of the staff, pauses the login’s code, and brings a new one when it is closed', async () => {

@@ -13,7 +13,7 @@ export type ScanState =
 /** Where a code comes from and who knows what became of it. */
 export interface ScanSource {
   make(): Promise<{ token: string; image: string }>;
-  ask(token: string): Promise<SignedIn>;
+  ask(token: string): Promise<SignedIn | null>;
 }
 
 interface Outcomes {
@@ -60,6 +60,7 @@ export function useScanCode(source: ScanSource | undefined, outcomes: Outcomes) 
       if (document.visibilityState === 'hidden') return again();
       try {
         const result = await source.ask(token);
+        if (!result) return show({ face: 'expired', image, message: loginTexts.noResponse });
         if (!isOver) signedIn(result);
       } catch (error) {
         if (isOver) return;
