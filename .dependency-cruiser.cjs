@@ -89,14 +89,14 @@ module.exports = {
     only(
       'desk',
       '^infra/desk/',
-      packages('ui-kit', 'design-tokens', 'testing'),
-      'desk imports ui-kit, design-tokens; it asks the gateway over HTTP.',
+      packages('api-contract', 'ui-kit', 'design-tokens', 'testing'),
+      'desk imports ui-kit, design-tokens, and the types of api-contract; it asks the gateway over HTTP.',
     ),
     {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',
       severity: 'error',
-      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/desk)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {

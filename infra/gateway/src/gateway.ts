@@ -33,7 +33,8 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     // A field that a call doesn't know is a mistake to be told, not to be dropped.
     ajv: { customOptions: { removeAdditional: false } },
   });
-  const registry = new Registry(await openStorage(settings.registry), {
+  const storage = await openStorage(settings.registry);
+  const registry = new Registry(storage, {
     api: () => liveApi(settings.apiUrl),
     onFault: (error, what) => app.log.error({ err: error }, what),
   });
@@ -42,7 +43,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   await registry.load();
   registry.watch();
   app.addHook('onClose', async () => registry.close());
-  const telemetry = await createTelemetry({ registry, log: app.log, folder: settings.dataFolder, metricsToken: settings.metricsToken });
+  const telemetry = await createTelemetry({ registry, storage, log: app.log, metricsToken: settings.metricsToken });
   telemetry.watchRequests(app);
   telemetry.serve(app);
   const renderer = telemetry.watchRenderer(
@@ -58,7 +59,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   serveAssets(app, registry);
   const operators = createOperators(settings.apiUrl);
   await app.register(async (scope) => {
-    servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.summary });
+    servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.figures });
     telemetry.serveErrors(scope);
   });
   const selections = serveOperator(app, operators, registry);

@@ -16,8 +16,6 @@ export interface GatewaySettings {
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
   devServers: Record<string, string> | undefined;
   logLevel: string;
-  /** Where the gateway keeps what browsers reported; in memory only without it. */
-  dataFolder?: string | undefined;
   /** Who may read `/metrics`; without it only this machine may. */
   metricsToken?: string | undefined;
   /** Whose `x-forwarded-for` is believed; this machine's by default. */
@@ -36,7 +34,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     deskFolder: resolve(import.meta.dirname, '../../desk/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',
-    dataFolder: resolve(env.MALL_DATA ?? '.mall'),
     metricsToken: env.METRICS_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || undefined,
   };

@@ -2,7 +2,12 @@ import Type, { type Static } from 'typebox';
 import { defineCall } from './define-call.ts';
 
 /** A member of the mall's staff who is signed in with an account of their own. */
-export const Operator = Type.Object({ id: Type.Integer(), account: Type.String(), name: Type.String() });
+export const Operator = Type.Object({
+  id: Type.Integer(),
+  account: Type.String(),
+  name: Type.String(),
+  role: Type.Union([Type.Literal('operator'), Type.Literal('admin')], { description: 'admin: also makes and ends the tokens of teams' }),
+});
 export type Operator = Static<typeof Operator>;
 
 /** What the platform asks about operators; they sign in with account.loginAsCustomer and no phone number. */

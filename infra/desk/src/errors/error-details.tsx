@@ -1,3 +1,4 @@
+import type { ErrorReport } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { CopyText, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { read } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-import type { ErrorReport } from '../platform/shapes.ts';
 import { momentText } from '../platform/wording.ts';
 import { StackFrame } from './stack-frame.tsx';
 

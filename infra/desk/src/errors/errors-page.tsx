@@ -1,3 +1,4 @@
+import type { ErrorGroup } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
 import { Link, useParams, useSearchParams } from 'react-router';
@@ -5,7 +6,6 @@ import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { AreaFilter } from '../frame/area-filter.tsx';
 import { read } from '../platform/call.ts';
-import type { ErrorGroup } from '../platform/shapes.ts';
 import { useStatus } from '../platform/use-platform.ts';
 import { agoText, versionText } from '../platform/wording.ts';
 import { ErrorDetails } from './error-details.tsx';

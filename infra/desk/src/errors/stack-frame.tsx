@@ -1,6 +1,6 @@
+import type { StackFrame as Frame } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
-import type { Frame } from '../platform/shapes.ts';
 
 /** One line of a stack: its place in the sources with the lines around it, or what the browser said where no map knows it. */
 export function StackFrame({ frame, isOpen }: { frame: Frame; isOpen: boolean }) {

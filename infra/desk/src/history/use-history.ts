@@ -1,6 +1,6 @@
+import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 import useSWRInfinite from 'swr/infinite';
 import { read } from '../platform/call.ts';
-import type { Entry } from '../platform/shapes.ts';
 
 const pageSize = 50;
 

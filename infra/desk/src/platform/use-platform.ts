@@ -1,7 +1,7 @@
+import type { PlatformHealth as Health, PlatformStatus as Status } from '@mall/api-contract/platform';
 import useSWR, { useSWRConfig } from 'swr';
 import { read } from './call.ts';
 import type { PlatformError } from './platform-error.ts';
-import type { Health, Status } from './shapes.ts';
 
 /** How often what is live is asked for. */
 export const refreshMs = 3000;

@@ -1,4 +1,4 @@
-import type { Entry } from './shapes.ts';
+import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 
 const shanghai = { timeZone: 'Asia/Shanghai' } as const;
 const moment = new Intl.DateTimeFormat('zh-CN', {

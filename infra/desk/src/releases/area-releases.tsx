@@ -1,8 +1,8 @@
+import type { AreaStatus as Area } from '@mall/api-contract/platform';
 import { color, layout, space, type } from '@mall/design-tokens';
 import { Button, FailureIcon, SuccessIcon, Tag, WarningIcon } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Area } from '../platform/shapes.ts';
 import { agoText, momentText, versionText } from '../platform/wording.ts';
 import { type Change, undoOf } from './change.ts';
 import { OlderReleases } from './older-releases.tsx';

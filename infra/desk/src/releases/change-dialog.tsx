@@ -1,3 +1,4 @@
+import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Button, Field, Input, TextArea, toast } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-import type { Entry } from '../platform/shapes.ts';
 import { useRefresh } from '../platform/use-platform.ts';
 import { type Change, callOf, wordsOf } from './change.ts';
 import { RefusalNotice } from './refusal-notice.tsx';

@@ -1,4 +1,4 @@
-import type { Area } from '../platform/shapes.ts';
+import type { AreaStatus as Area } from '@mall/api-contract/platform';
 
 /** What an operator is about to do to an area. */
 export type Change =

@@ -1,7 +1,7 @@
+import type { AreaStatus as Area, PublishedRelease } from '@mall/api-contract/platform';
 import { Button, Table, Tag } from '@mall/ui-kit';
 import useSWR from 'swr';
 import { read } from '../platform/call.ts';
-import type { Area, PublishedRelease } from '../platform/shapes.ts';
 import { momentText } from '../platform/wording.ts';
 
 /** Everything of an area that was ever published; nothing of it is ever deleted, so any of it can be live again. */

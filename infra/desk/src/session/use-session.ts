@@ -1,11 +1,7 @@
+import type { Operator } from '@mall/api-contract/operator';
 import useSWR from 'swr';
 import { call, read } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-
-export interface Operator {
-  name: string;
-  account: string;
-}
 
 /** Who is signed in: undefined while it isn't known yet, null for nobody. */
 export function useSession() {

@@ -1,4 +1,4 @@
-import type { Entry, Status } from '../platform/shapes.ts';
+import type { LiveEntry as Entry, PlatformStatus as Status } from '@mall/api-contract/platform';
 
 /** A combination of versions that was, or is, what visitors got. */
 export interface Combination {

@@ -1,3 +1,4 @@
+import type { OperatorSelection as Selection } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { Button, CopyText, EmptyPanel, ErrorPanel, Field, Input, Notice, Page, PageSkeleton, Table, Tag, toast } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import useSWR from 'swr';
 import { useHistory } from '../history/use-history.ts';
 import { call, read } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-import type { Selection } from '../platform/shapes.ts';
 import { useRefresh, useStatus } from '../platform/use-platform.ts';
 import { entryText, momentText, versionText } from '../platform/wording.ts';
 import { type Combination, combinationsOf } from './combinations.ts';

@@ -1,18 +1,25 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
+import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 import { accessibilityFaults, screen, within } from '@mall/testing';
-import type { Entry } from '../platform/shapes.ts';
 import { aCanaryStatus, aStatus } from '../testing/a-status.ts';
 import { showDesk } from '../testing/show-desk.tsx';
 import { combinationsOf } from './combinations.ts';
 
-const entry = (number: number, act: string, snapshot: string, versions: Record<string, string>, more: Partial<Entry> = {}): Entry => ({
+const entry = (
+  number: number,
+  act: Entry['act'],
+  snapshot: string,
+  versions: Record<string, string>,
+  more: Partial<Entry> = {},
+): Entry => ({
   number,
   at: `2026-11-21T01:0${number}:00.000Z`,
   who: '周琳',
   act,
   snapshot,
-  live: Object.fromEntries(Object.entries(versions).map(([area, stable]) => [area, { stable }])),
+  live: Object.fromEntries(Object.entries(versions).map(([area, stable]) => [area, { stable, since: '', by: 'start', earlier: [] }])),
+  candidates: {},
   ...more,
 });
 const old = { shell: 's1', 'mf-search': 'v1' };

@@ -1,4 +1,9 @@
-import type { Area, Release, Status, Summary } from '../platform/shapes.ts';
+import type {
+  AreaStatus as Area,
+  ReleaseSummary as Release,
+  PlatformStatus as Status,
+  AreaSummary as Summary,
+} from '@mall/api-contract/platform';
 
 export const aRelease = (version: string, more: Partial<Release> = {}): Release => ({
   version,

@@ -4,10 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-import type { Token } from '../platform/shapes.ts';
 
-/** Asks for an administrator's token; it is kept in this page's memory and nowhere else. */
-export function AdminDoor({ onOpen }: { onOpen: (admin: { token: string; tokens: Token[] }) => void }) {
+/** For an operator without the role of an administrator: asks for an administrator's token, which is kept in this page's memory and nowhere else. */
+export function AdminDoor({ onOpen }: { onOpen: (token: string) => void }) {
   const [token, setToken] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -17,8 +16,8 @@ export function AdminDoor({ onOpen }: { onOpen: (admin: { token: string; tokens:
     setBusy(true);
     setProblem('');
     try {
-      const { tokens } = await call<{ tokens: Token[] }>('GET', 'tokens', { token: token.trim() });
-      onOpen({ token: token.trim(), tokens });
+      await call('GET', 'tokens', { token: token.trim() });
+      onOpen(token.trim());
     } catch (error) {
       const { message, fix } = error as PlatformError;
       setProblem(`${message}${fix}`);
@@ -28,7 +27,7 @@ export function AdminDoor({ onOpen }: { onOpen: (admin: { token: string; tokens:
   }
 
   return (
-    <Page title="令牌" note="只有平台管理员可以创建和撤销令牌">
+    <Page title="令牌" note="您的账号没有管理员角色，不能创建和撤销令牌：请平台管理员操作，或使用管理员令牌">
       <Form onSubmit={(event) => void enter(event)} aria-label="验证管理员">
         <Field label="管理员令牌" hint="在网关所在的机器上，它在数据文件夹的 registry/admin-token 里；离开本页后不会保留。" error={problem}>
           <Input type="password" autoComplete="off" value={token} onChange={({ target }) => setToken(target.value)} />

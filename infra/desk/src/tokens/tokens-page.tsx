@@ -1,39 +1,79 @@
+import type { PlatformToken as Token } from '@mall/api-contract/platform';
 import { color, radius, space, type } from '@mall/design-tokens';
-import { Button, CopyText, EmptyPanel, Field, Input, NativeSelect, Notice, Page, Table, toast } from '@mall/ui-kit';
+import {
+  Button,
+  CopyText,
+  EmptyPanel,
+  ErrorPanel,
+  Field,
+  Input,
+  NativeSelect,
+  Notice,
+  Page,
+  PageSkeleton,
+  Table,
+  toast,
+} from '@mall/ui-kit';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import useSWR from 'swr';
 import { call } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
-import type { Token } from '../platform/shapes.ts';
 import { useStatus } from '../platform/use-platform.ts';
 import { momentText } from '../platform/wording.ts';
 import { AdminDoor } from './admin-door.tsx';
 
-/**
- * Tokens of teams, for administrators: an operator's session is not enough, so the administrator's token is asked for, and forgotten
- * with the page.
- */
+/** Tokens of teams, for administrators: operators with that role, or whoever brings an administrator's token, which is forgotten with the page. */
 export function TokensPage() {
-  const [admin, setAdmin] = useState<{ token: string; tokens: Token[] }>();
-  if (!admin) return <AdminDoor onOpen={setAdmin} />;
-  return <TokenList admin={admin.token} first={admin.tokens} onClose={() => setAdmin(undefined)} />;
+  const [token, setToken] = useState<string>();
+  const list = useSWR<{ tokens: Token[] }, PlatformError>(
+    token ? 'tokens as admin' : 'tokens',
+    () => call('GET', 'tokens', token ? { token } : {}),
+    {
+      shouldRetryOnError: ({ code }: PlatformError) => code !== 'ADMIN_ONLY',
+    },
+  );
+  if (list.error?.code === 'ADMIN_ONLY') return <AdminDoor onOpen={setToken} />;
+  if (list.data)
+    return (
+      <TokenList
+        token={token}
+        tokens={list.data.tokens}
+        onChanged={async () => void (await list.mutate())}
+        onClose={token ? () => setToken(undefined) : undefined}
+      />
+    );
+  return list.error ? (
+    <ErrorPanel error={list.error} onRetry={() => void list.mutate()} />
+  ) : (
+    <PageSkeleton label="正在读取令牌" variant="table" />
+  );
 }
 
-function TokenList({ admin, first, onClose }: { admin: string; first: Token[]; onClose: () => void }) {
+interface ListProps {
+  /** An administrator's, where the operator is none. */
+  token: string | undefined;
+  tokens: Token[];
+  onChanged: () => Promise<void>;
+  onClose: (() => void) | undefined;
+}
+
+function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
   const { data: status } = useStatus();
-  const [tokens, setTokens] = useState(first);
   const [area, setArea] = useState('');
   const [name, setName] = useState('');
   const [made, setMade] = useState<Token & { token: string }>();
   const [ending, setEnding] = useState<Token>();
   const [refusal, setRefusal] = useState<PlatformError>();
 
+  const asAdmin = admin ? { token: admin } : {};
+
   async function attempt(work: () => Promise<void>) {
     setRefusal(undefined);
     try {
       await work();
-      setTokens((await call<{ tokens: Token[] }>('GET', 'tokens', { token: admin })).tokens);
+      await onChanged();
     } catch (error) {
       setRefusal(error as PlatformError);
     }
@@ -41,13 +81,13 @@ function TokenList({ admin, first, onClose }: { admin: string; first: Token[]; o
   const create = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      setMade(await call('POST', 'tokens', { token: admin, body: { area, name: name.trim() } }));
+      setMade(await call('POST', 'tokens', { ...asAdmin, body: { area, name: name.trim() } }));
       setName('');
     });
   };
   const revoke = (token: Token) =>
     attempt(async () => {
-      await call('DELETE', `tokens/${token.id}`, { token: admin });
+      await call('DELETE', `tokens/${token.id}`, asAdmin);
       toast.show({ tone: 'success', text: `令牌“${token.name}”已撤销` });
     });
 
@@ -60,9 +100,11 @@ function TokenList({ admin, first, onClose }: { admin: string; first: Token[]; o
       title="令牌"
       note="团队用令牌发布自己的区域：MALL_TOKEN=…"
       actions={
-        <Button size="sm" onClick={onClose}>
-          结束管理
-        </Button>
+        onClose && (
+          <Button size="sm" onClick={onClose}>
+            结束管理
+          </Button>
+        )
       }
     >
       <Maker onSubmit={create} aria-label="创建令牌">

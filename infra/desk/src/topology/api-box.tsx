@@ -1,7 +1,7 @@
+import type { PlatformHealth as Health } from '@mall/api-contract/platform';
 import { color, motion, radius, space, type } from '@mall/design-tokens';
 import { FailureIcon, SuccessIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import type { Health } from '../platform/shapes.ts';
 import { countText, msText, percentText } from '../platform/wording.ts';
 import { failsLoudly, type NounNode } from './graph.ts';
 import type { Plan } from './plan.ts';

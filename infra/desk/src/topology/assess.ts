@@ -1,4 +1,9 @@
-import type { Area, Health, Status, Summary } from '../platform/shapes.ts';
+import type {
+  AreaStatus as Area,
+  PlatformHealth as Health,
+  PlatformStatus as Status,
+  AreaSummary as Summary,
+} from '@mall/api-contract/platform';
 import { areaText, msText, percentText } from '../platform/wording.ts';
 
 export type Level = 'danger' | 'warning' | 'calm' | 'quiet';

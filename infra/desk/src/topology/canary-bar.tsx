@@ -1,6 +1,6 @@
+import type { AreaStatus as Area, AreaSummary as Summary } from '@mall/api-contract/platform';
 import { color, radius, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
-import type { Area, Summary } from '../platform/shapes.ts';
 import { percentText, versionText } from '../platform/wording.ts';
 
 interface Props {

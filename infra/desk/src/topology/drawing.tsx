@@ -1,7 +1,7 @@
+import type { PlatformHealth as Health } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Health } from '../platform/shapes.ts';
 import { ApiBox } from './api-box.tsx';
 import { AreaCard } from './area-card.tsx';
 import type { Graph } from './graph.ts';

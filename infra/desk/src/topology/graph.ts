@@ -1,4 +1,4 @@
-import type { CallFigures, Status } from '../platform/shapes.ts';
+import type { CallFigures, PlatformStatus as Status } from '@mall/api-contract/platform';
 import type { AreaHealth } from './assess.ts';
 
 /** A place one area fills and others show. */

@@ -1,9 +1,9 @@
+import type { PlatformStatus as Status } from '@mall/api-contract/platform';
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Button, CopyText } from '@mall/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import type { Status } from '../platform/shapes.ts';
 import { agoText, areaText, countText, momentText, percentText } from '../platform/wording.ts';
 import { type Change, undoOf } from '../releases/change.ts';
 import { ChangeDialog } from '../releases/change-dialog.tsx';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PlatformHealth } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal } from '../operator/answers.ts';
 import type { Operators } from '../operator/operators.ts';
@@ -48,6 +49,8 @@ export function serveDesk(app: FastifyInstance, { folder, operators, apiUrl }: P
       ({ ok }) => ok,
       () => false,
     );
-    return reply.header('cache-control', 'no-store').send({ api: { ready, ms: Math.round(performance.now() - started) } });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ api: { ready, ms: Math.round(performance.now() - started) } } satisfies PlatformHealth);
   });
 }

@@ -9,7 +9,9 @@ const known = new LRUCache<string, Frame>({ max: 200, ttl: freshMs });
 /** What a frame can depend on: the live combination, the province, the route, what was searched for; a parameter in the path changes nothing around it. */
 const keyOf = ({ bundles, region, route, pathname, search }: RenderTask) =>
   [
-    Object.values(bundles).join(' '),
+    Object.values(bundles)
+      .map(({ file }) => file)
+      .join(' '),
     region.stateProvinceId,
     route.path,
     route.path.includes(':') ? '' : pathname,

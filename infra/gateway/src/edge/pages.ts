@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operatorView, type SelectedSnapshot, type Selections } from '../operator/selection.ts';
 import type { Registry, Snapshot } from '../registry/registry.ts';
+import type { ServerFile } from '../registry/release-store.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
 import { parseCookies } from './cookies.ts';
@@ -34,7 +35,7 @@ export function servePages(
   settings: GatewaySettings,
   registry: Registry,
   renderer: Renderer,
-  bundlePath: (area: string, version: string) => string,
+  bundleOf: (area: string, version: string) => ServerFile,
   /** What an operator sees instead of what is live. */
   selections?: Pick<Selections, 'choose'>,
   onCache?: (result: 'hit' | 'stale' | 'miss') => void,
@@ -90,7 +91,7 @@ export function servePages(
       bundles: Object.fromEntries(
         Object.values(snapshot.releases)
           .filter(isServed)
-          .map(({ name, version }) => [name, bundlePath(name, version)]),
+          .map(({ name, version }) => [name, bundleOf(name, version)]),
       ),
       widgets: Object.fromEntries(snapshot.areas.filter(isServed).flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
       // What comes from a development server has no server build here.

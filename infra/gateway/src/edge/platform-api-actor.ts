@@ -9,6 +9,8 @@ export interface Actor {
   /** The area they may change, '*' for every area. */
   area: string;
   kind: 'token' | 'operator';
+  /** Whether they may do what only administrators may: tokens, and candidates without a smoke test. */
+  isAdmin: boolean;
 }
 
 /** Reads who sent a request; undefined where this way of signing in was not used. @throws PlatformRefusal */
@@ -45,7 +47,7 @@ const tokenActor =
   async ({ headers }) => {
     const token = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
     const known = token ? await registry.tokens.find(token) : undefined;
-    return known && { name: known.name, area: known.area, kind: 'token' };
+    return known && { name: known.name, area: known.area, kind: 'token', isAdmin: known.area === '*' };
   };
 
 /** Who signed this request. */
@@ -64,11 +66,11 @@ export function mayChange(actor: Actor, area: string, act: string): void {
 
 /** @throws ADMIN_ONLY */
 export function mustBeAdmin(actor: Actor, act: string): void {
-  if (actor.kind === 'token' && actor.area === '*') return;
+  if (actor.isAdmin) return;
   throw new PlatformRefusal(
     'ADMIN_ONLY',
     `“${actor.name}”不是管理员，不能${act}。`,
-    '请平台管理员操作；在网关所在的机器上可使用 registry/admin-token 里的令牌。',
-    { ours: actor.area, theirs: '*' },
+    '请平台管理员操作：有管理员角色的员工账号，或网关所在机器上 registry/admin-token 里的令牌。',
+    { ours: actor.kind === 'operator' ? 'operator' : actor.area, theirs: 'admin' },
   );
 }

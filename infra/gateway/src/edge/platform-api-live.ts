@@ -1,3 +1,4 @@
+import type { PlatformFigures, PlatformStatus } from '@mall/api-contract/platform';
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
@@ -14,7 +15,7 @@ interface Area {
 }
 
 /** What is live: changing it and looking at it. */
-export function serveLiveApi(scope: FastifyInstance, registry: Registry, telemetry: (() => unknown) | undefined) {
+export function serveLiveApi(scope: FastifyInstance, registry: Registry, telemetry: (() => Promise<PlatformFigures>) | undefined) {
   scope.post<Area & { Body: { version?: string; canary?: number; why?: string; noSmoke?: boolean } }>(
     '/_platform/areas/:area/promote',
     {
@@ -67,7 +68,13 @@ export function serveLiveApi(scope: FastifyInstance, registry: Registry, telemet
     async ({ body }) => ({ refusals: await registry.checkApi(body) }),
   );
 
-  scope.get('/_platform/status', async () => ({ ...(await registry.status()), ...(telemetry ? { telemetry: await telemetry() } : {}) }));
+  scope.get(
+    '/_platform/status',
+    async (): Promise<PlatformStatus> => ({
+      ...(await registry.status()),
+      ...(telemetry ? { telemetry: await telemetry() } : {}),
+    }),
+  );
 
   scope.get<{ Querystring: { area?: string; limit: number; before?: number } }>(
     '/_platform/history',

@@ -1,3 +1,4 @@
+import type { PlatformFigures } from '@mall/api-contract/platform';
 import type { FastifyInstance } from 'fastify';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -10,7 +11,7 @@ export interface PlatformApiOptions {
   /** Other ways to sign in than a token: an operator's cookie. */
   authenticate?: Authenticate[];
   /** Figures of the last hour by area and version, shown with the status. */
-  telemetry?: () => unknown;
+  telemetry?: () => Promise<PlatformFigures>;
 }
 
 /** Serves `/_platform/*`: publish, promote, roll back, look. Errors are `{ error: { code, message, fix, details? } }`, for people in Chinese. */

@@ -1,10 +1,11 @@
 import type { AreaRoute } from '@mall/mf-kit/manifest';
+import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 
 /** What the rendering thread is told: which server builds, which address, for which region. */
 export interface RenderTask {
-  /** Absolute paths of server builds by area; 'shell' is always there. */
-  bundles: Record<string, string>;
+  /** Server builds by area; 'shell' is always there. */
+  bundles: Record<string, ServerFile>;
   /** Slot name → area that fills it. */
   widgets: Record<string, string>;
   /** The area whose screen is rendered, '' for the frame alone. */

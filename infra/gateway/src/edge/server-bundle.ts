@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import { LRUCache } from 'lru-cache';
+import { integrityOf } from '../registry/integrity.ts';
+import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 import type { RenderResult } from './render-task.ts';
 
@@ -51,20 +53,23 @@ for (const name of ['stream', 'util', 'crypto', 'async_hooks', 'buffer', 'events
 
 /**
  * Runs a server build once, with a `require` that knows only what it may have: a few of Node's modules and what is provided.
- * @throws when the build asks for anything else
+ * @throws when the build asks for anything else, or when its file is not what was published: nothing of it is run then
  */
-export function loadBundle<Bundle extends object>(file: string, provide: Record<string, unknown> = nothing): Bundle {
+export function loadBundle<Bundle extends object>({ file, integrity }: ServerFile, provide: Record<string, unknown> = nothing): Bundle {
   const beside = loaded.get(provide) ?? new LRUCache<string, object>({ max: 60 });
   loaded.set(provide, beside);
   const known = beside.get(file);
   if (known) return known as Bundle;
+  const code = readFileSync(file);
+  if (integrity && integrityOf(code) !== integrity)
+    throw new Error(`the server build ${file} was changed after it was published: its sha384 is not the one in area.json`);
   const module = { exports: {} as { default?: object } };
   const allowed = (request: string) => {
     const found = provide[request] ?? builtins[request];
     if (!found) throw new Error(`a server build may not require '${request}'`);
     return found;
   };
-  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(module, module.exports, allowed);
+  compileFunction(code.toString(), ['module', 'exports', 'require'], { filename: file })(module, module.exports, allowed);
   const bundle = module.exports.default ?? module.exports;
   beside.set(file, bundle);
   return bundle as Bundle;

@@ -279,3 +279,29 @@ test('signing out ends what was put in place', async () => {
   expect([...one.jar.keys()]).toEqual([]);
   expect(await one.page()).toContain('version v3');
 });
+
+test('tokens of teams are for operators with the role of an administrator, and the log names who made them', async () => {
+  const { go, write } = await operator();
+  const made = () => go('/_platform/tokens', { method: 'POST', body: { area: 'mf-test', name: 'ci' }, headers: write });
+  const refused = await made();
+  expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'ADMIN_ONLY']);
+  expect((await go('/_platform/tokens')).status).toBe(403);
+  api.role = 'admin';
+  try {
+    const admin = browser();
+    // A role is asked for again after ten seconds; a new session at once.
+    api.token = 'another-token-of-zhou-lin-0123456';
+    await admin.login();
+    const answer = await admin.go('/_platform/tokens', { method: 'POST', body: { area: 'mf-test', name: 'ci' }, headers: admin.write });
+    expect(answer.status).toBe(201);
+    const { id, token } = (await answer.json()) as { id: string; token: string };
+    expect(token).toMatch(/^mall_/);
+    const { tokens } = (await (await admin.go('/_platform/tokens')).json()) as { tokens: { id: string; createdBy: string }[] };
+    expect(tokens.find((one) => one.id === id)).toMatchObject({ createdBy: '周琳' });
+    expect((await admin.go(`/_platform/tokens/${id}`, { method: 'DELETE', headers: admin.write })).status).toBe(200);
+    expect((await admin.go(`/_platform/tokens/${id}`, { method: 'DELETE' })).status).toBe(403);
+    expect(api.acts.slice(-2)).toEqual(['platform POST /_platform/tokens', `platform DELETE /_platform/tokens/${id}`]);
+  } finally {
+    api.role = 'operator';
+  }
+});

@@ -96,5 +96,5 @@ export const operatorActor =
           '恢复 API 后重试；紧急时用令牌操作，它不经过 API：mall rollback <区域>。',
         );
       });
-    return operator && { name: operator.name, area: '*', kind: 'operator' };
+    return operator && { name: operator.name, area: '*', kind: 'operator', isAdmin: operator.role === 'admin' };
   };

@@ -1,3 +1,4 @@
+import type { OperatorSelection } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import { asksForItself, sendRefusal } from './answers.ts';
@@ -42,7 +43,7 @@ export function overrideRoutes(app: FastifyInstance, { operators, registry, sele
   };
 
   app.get('/_platform/overrides', (request, reply) =>
-    answer(request, reply, async () => {
+    answer(request, reply, async (): Promise<OperatorSelection> => {
       const selection = await selections.read(request);
       return { overrides: selection?.overrides ?? [], pinned: selection?.pinned ?? null };
     }),

@@ -1,3 +1,4 @@
+import type { AreaOverride as Override } from '@mall/api-contract/platform';
 import type { OperatorView } from '@mall/mf-kit/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../edge/cookies.ts';
@@ -7,15 +8,6 @@ import type { OperatorRegistry } from './operator-registry.ts';
 import type { Operators } from './operators.ts';
 import { dropCookie, setCookie } from './platform-cookie.ts';
 import { type Signed, sign, verify } from './signed-cookie.ts';
-
-/** One area replaced for one operator: by another published version, or by a development server on the operator's machine. */
-export interface Override {
-  area: string;
-  /** '' where it comes from `url`. */
-  version: string;
-  url: string;
-  until: number;
-}
 
 interface OverrideCookie extends Signed {
   name: string;

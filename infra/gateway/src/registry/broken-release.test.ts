@@ -92,3 +92,14 @@ test('a canary that can not be read is nobody’s: everyone stays on stable', as
   expect(await visitor.text()).toContain('<h1>mf-search v3</h1>');
   expect((await call('GET', 'status')).body.leftOut).toMatchObject([{ area: 'mf-search', version: 'v2', isCanary: true }]);
 }, 30_000);
+
+test('a server build that was changed after it was published is not run: the browser renders, and nothing else is touched', async () => {
+  const code = await readFile(place('server.cjs'), 'utf8');
+  await writeFile(place('server.cjs'), code.replace('mf-search v2', 'somebody else'));
+  await restart();
+  const answer = await fetch(`${gateway.site}/search`);
+  const text = await answer.text();
+  expect([answer.status, text.includes('somebody else'), text.includes('<h1>mf-search')]).toEqual([200, false, false]);
+  expect(text).toContain('页头');
+  expect(await page('/credit')).toContain('<h1>mf-credit c1</h1>');
+}, 30_000);

@@ -1,51 +1,7 @@
+import type { AreaState, LiveAct, LiveEntry, LiveState } from '@mall/api-contract/platform';
 import { PlatformRefusal } from './platform-refusal.ts';
 
-/** What is live of one area. */
-export interface AreaState {
-  stable: string;
-  /** When and by whom stable went live. */
-  since: string;
-  by: string;
-  /** A newer version that some visitors get. */
-  canary?: { version: string; percent: number; since: string; by: string };
-  /** Versions that were stable before, the latest first: where a rollback goes. */
-  earlier: string[];
-}
-
-export type LiveState = Record<string, AreaState>;
-
-/** What can happen to the registry; acts that leave the live versions alone are kept for the audit. */
-export type LiveAct =
-  | 'publish'
-  | 'promote'
-  | 'canary'
-  | 'rollback'
-  | 'take-back'
-  | 'disable'
-  | 'smoke'
-  | 'pin'
-  | 'token'
-  | 'login'
-  | 'override'
-  | 'snapshot';
-
-/** One entry of the log: who did what, and what is live since. */
-export interface LiveEntry {
-  number: number;
-  at: string;
-  who: string;
-  act: LiveAct;
-  area?: string;
-  version?: string;
-  /** The version that was there before. */
-  from?: string;
-  why?: string;
-  live: LiveState;
-  /** The newest release of each area that was published but was not live yet. */
-  candidates: Record<string, string>;
-  /** The combination of all stable versions. */
-  snapshot: string;
-}
+export type { AreaState, LiveAct, LiveEntry, LiveState };
 
 interface By {
   at: string;
@@ -63,7 +19,7 @@ export function promoted(state: AreaState | undefined, area: string, version: st
   return { stable: version, since: at, by: who, earlier: earlier.slice(0, kept) };
 }
 
-/** Gives a version to some of the visitors. @param percent 1–99 @throws NOT_LIVE, ALREADY_LIVE */
+/** Gives a version to some of the visitors; the same one to more or fewer of them goes on where it was. @param percent 1–99 @throws NOT_LIVE, ALREADY_LIVE */
 export function withCanary(state: AreaState | undefined, area: string, version: string, percent: number, { at, who }: By): AreaState {
   if (!state)
     throw new PlatformRefusal(
@@ -73,7 +29,8 @@ export function withCanary(state: AreaState | undefined, area: string, version: 
     );
   if (state.stable === version)
     throw new PlatformRefusal('ALREADY_LIVE', `${area} 的 ${version} 已经是稳定版，不能再作为灰度。`, '发布一个新的构建后再灰度。');
-  return { ...state, canary: { version, percent, since: at, by: who } };
+  const since = state.canary?.version === version ? state.canary.since : at;
+  return { ...state, canary: { version, percent, since, by: who } };
 }
 
 /** Undoes the latest step: a canary ends; without one, the version before is stable again. @throws NOT_LIVE, NO_EARLIER_RELEASE */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aBuild, aShell, testRoute } from '../testing/built-release.ts';
+import { aBuild, aShell, testRoute, withServer } from '../testing/built-release.ts';
 import { plainShell } from '../testing/faulty-area.ts';
 import {
   adminTokenOf,
@@ -211,14 +211,11 @@ test('status says what is live, since when, by whom, what waits, and what each r
 });
 
 test('after a new shell an area renders with the libraries of that shell, not of the one before', async () => {
-  const shellWith = (version: string) => {
-    const build = aShell(version);
-    build.files.set('server.cjs', Buffer.from(plainShell.replace('provide: {}', `provide: { react: { version: '${version}' } }`)));
-    return build;
-  };
-  const area = aBuild('mf-react', 'r1', [testRoute('/react', 'page')]);
-  const code = area.files.get('server.cjs')!.toString();
-  area.files.set('server.cjs', Buffer.from(code.replace("mf-react r1</h1>'", "mf-react ' + require('react').version + '</h1>'")));
+  const shellWith = (version: string) =>
+    withServer(aShell(version), plainShell.replace('provide: {}', `provide: { react: { version: '${version}' } }`));
+  const plain = aBuild('mf-react', 'r1', [testRoute('/react', 'page')]);
+  const code = plain.files.get('server.cjs')!.toString();
+  const area = withServer(plain, code.replace("mf-react r1</h1>'", "mf-react ' + require('react').version + '</h1>'"));
   await bringLive(first, shellWith('s2'));
   await bringLive(first, area);
   expect((await pageOf(gateways[0], '/react')).version).toBe('s2');

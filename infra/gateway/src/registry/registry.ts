@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { PlatformStatus } from '@mall/api-contract/platform';
 import { checkApi } from '../gate/calls.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import type { Refusal } from '../gate/refusal.ts';
@@ -12,7 +13,7 @@ import { ReleaseStore, type SmokeResult } from './release-store.ts';
 import { type Served, snapshotOfBucket } from './served.ts';
 import { Serving } from './serving.ts';
 import type { Snapshot } from './snapshot.ts';
-import { type PlatformStatus, statusOf } from './status.ts';
+import { statusOf } from './status.ts';
 import type { RegistryStorage } from './storage/storage.ts';
 import { takeBuild } from './take-build.ts';
 import { Tokens } from './tokens.ts';
@@ -26,6 +27,8 @@ export interface RegistryOptions {
   /** Told of what went wrong without stopping the site. */
   onFault?: (error: unknown, what: string) => void;
 }
+
+const sweepEveryMs = 3_600_000;
 
 /** Who changes something, and why. */
 export interface Act {
@@ -42,6 +45,7 @@ export class Registry {
   private readonly options: RegistryOptions;
   private readonly log: LiveLog;
   private readonly serving: Serving;
+  private sweeper: NodeJS.Timeout | undefined;
 
   constructor(storage: RegistryStorage, options: RegistryOptions) {
     this.storage = storage;
@@ -89,12 +93,17 @@ export class Registry {
     return (await this.serving.rebuild()).stable;
   }
 
-  /** Follows what other gateways on the same storage change. @param intervalMs how often to look */
+  /** Follows what other gateways on the same storage change, and clears away what was left behind. @param intervalMs how often to look */
   watch(intervalMs = 250): void {
     this.serving.watch(intervalMs);
+    const sweep = () =>
+      void this.uploads.sweep().catch((error: unknown) => this.options.onFault?.(error, 'abandoned uploads could not be removed'));
+    sweep();
+    this.sweeper = setInterval(sweep, sweepEveryMs).unref();
   }
 
   close(): Promise<void> {
+    clearInterval(this.sweeper);
     return this.serving.close();
   }
 
@@ -264,8 +273,9 @@ export class Registry {
     await this.log.append(() => change);
   }
 
-  /** What is live, since when, by whom, and what waits. */
-  status(): Promise<PlatformStatus> {
+  /** What is live, since when, by whom, and what waits: whichever gateway is asked. While the storage is away, what was known last. */
+  async status(): Promise<PlatformStatus> {
+    if (await this.log.poll().catch(() => false)) await this.serving.rebuild();
     return statusOf(this.log.head, this.served, this.releases, this.serving.storageFault);
   }
 

@@ -51,6 +51,7 @@ const shapes: Partial<Record<keyof Release, Shape>> = {
   budget: optional(isWith({ js: Number.isInteger })),
   sharedRanges: optional(isRecordOf(isText)),
   calls: optional(isRecordOf(isWith({ method: isText, path: isText, sends: isObject, reads: isObject }))),
+  server: optional(isWith({ integrity: isText, bytes: Number.isInteger })),
   sdk: optional(isRecordOf(isWith({ method: isText, path: isText }))),
 };
 

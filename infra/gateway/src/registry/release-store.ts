@@ -3,10 +3,16 @@ import { PlatformRefusal } from './platform-refusal.ts';
 import { type Release, readRelease } from './release.ts';
 import type { RegistryStorage } from './storage/storage.ts';
 
-/** A release that can be served: what it says of itself, and where its server build is on this machine. */
+/** A server build on this machine, and the checksum it has to have when it is run; '' for releases of builds that did not tell. */
+export interface ServerFile {
+  file: string;
+  integrity: string;
+}
+
+/** A release that can be served: what it says of itself, and where its server build is. */
 export interface ServableRelease {
   release: Release;
-  bundle: string;
+  bundle: ServerFile;
 }
 
 /** How the smoke test of a candidate went. */
@@ -36,7 +42,7 @@ const keyOf = (area: string, version: string, file: string) => `releases/${area}
 export class ReleaseStore {
   private readonly storage: RegistryStorage;
   private readonly servable = new LRUCache<string, ServableRelease>({ max: 200 });
-  private readonly bundles = new Map<string, string>();
+  private readonly bundles = new Map<string, ServerFile>();
   private readonly released = new LRUCache<string, true>({ max: 2000 });
 
   constructor(storage: RegistryStorage) {
@@ -67,8 +73,9 @@ export class ReleaseStore {
       if (!text) return `发布 ${key} 的 area.json 不存在`;
       const release = readRelease(text.toString());
       if (release.name !== area || release.version !== version) return `发布 ${key} 的 area.json 属于 ${release.name}@${release.version}`;
-      const bundle = await this.storage.localFile(keyOf(area, version, 'server.cjs'));
-      if (!bundle) return `发布 ${key} 缺少服务端构建 server.cjs`;
+      const file = await this.storage.localFile(keyOf(area, version, 'server.cjs'));
+      if (!file) return `发布 ${key} 缺少服务端构建 server.cjs`;
+      const bundle = { file, integrity: release.server?.integrity ?? '' };
       const servable = { release, bundle };
       this.servable.set(key, servable);
       this.bundles.set(key, bundle);
@@ -78,9 +85,9 @@ export class ReleaseStore {
     }
   }
 
-  /** Where a loaded release's server build is; '' where it was never loaded. */
-  bundle(area: string, version: string): string {
-    return this.bundles.get(`${area}@${version}`) ?? '';
+  /** A loaded release's server build; no file where it was never loaded. */
+  bundle(area: string, version: string): ServerFile {
+    return this.bundles.get(`${area}@${version}`) ?? { file: '', integrity: '' };
   }
 
   /** @throws UNKNOWN_RELEASE with what is wrong with it */

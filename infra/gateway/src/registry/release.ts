@@ -64,6 +64,8 @@ export interface Release {
   /** The shell only: the calls its API client offers to every area. */
   sdk?: Record<string, SdkRow>;
   files: Record<string, ReleaseFile>;
+  /** Its server build; missing in releases of older builds, which are run as they are. */
+  server?: { integrity: string; bytes: number };
 }
 
 /** Checks what a build says of itself. @throws with the field that is wrong */

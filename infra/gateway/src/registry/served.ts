@@ -1,15 +1,15 @@
-import type { LiveState } from './live-state.ts';
+import type { LeftOut, LiveState } from '@mall/api-contract/platform';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { type MissingArea, type Snapshot, snapshotOf } from './snapshot.ts';
 
-/** A live version that can't be served, and why: the rest of the site is. */
-export interface LeftOut {
+/** A canary and the stable version it is held against. */
+export interface Trial {
   area: string;
-  version: string;
-  isCanary: boolean;
-  /** In Chinese, for operators. */
-  reason: string;
+  canary: string;
+  stable: string;
+  /** When the canary began. */
+  since: string;
 }
 
 /** The combinations visitors get now. */
@@ -17,6 +17,8 @@ export interface Served {
   stable: Snapshot;
   /** For visitors whose bucket is below; the narrowest first. Empty without a canary. */
   canaries: { below: number; snapshot: Snapshot }[];
+  /** One an area that has a canary. */
+  trials: Trial[];
   leftOut: LeftOut[];
 }
 
@@ -30,6 +32,7 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
   const stable: Record<string, Release> = {};
   const missing: MissingArea[] = [];
   const newer: { percent: number; release: Release }[] = [];
+  const trials: Trial[] = [];
   const load = async (area: string, version: string, isCanary: boolean) => {
     const found = await store.load(area, version);
     if (typeof found !== 'string') return found.release;
@@ -43,7 +46,9 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
       if (release) stable[area] = release;
       if (!state.canary) return;
       const canary = await load(area, state.canary.version, true);
-      if (canary) newer.push({ percent: state.canary.percent, release: canary });
+      if (!canary) return;
+      newer.push({ percent: state.canary.percent, release: canary });
+      trials.push({ area, canary: canary.version, stable: state.stable, since: state.canary.since });
     }),
   );
   const steps = [...new Set(newer.map(({ percent }) => percent))].sort((a, b) => a - b);
@@ -60,6 +65,7 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
         missing.filter(({ name }) => !newer.some(({ percent, release }) => percent >= below && release.name === name)),
       ),
     })),
+    trials,
     leftOut,
   };
 }

@@ -1,50 +1,7 @@
-import type { LiveEntry } from './live-state.ts';
+import type { AreaStatus, LiveEntry, PlatformStatus, ReleaseSummary } from '@mall/api-contract/platform';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import type { LeftOut, Served } from './served.ts';
-
-/** What a release says of itself, without its files: enough to draw who provides and uses what. */
-export interface ReleaseSummary {
-  version: string;
-  platform: string;
-  routes: { path: string; screen: string; access: string; title?: string }[];
-  widgets: string[];
-  /** Slots it shows, filled by other areas. */
-  slots: string[];
-  events: { emits: string[]; hears: string[] };
-  /** 'noun.method' → 'POST /api/…' */
-  calls: Record<string, string>;
-  budget: number | undefined;
-  /** Compressed bytes of all files. */
-  brotli: number;
-}
-
-export interface AreaStatus {
-  name: string;
-  /** Undefined for an area that was published but never promoted. */
-  stable?: { version: string; since: string; by: string };
-  canary?: { version: string; percent: number; since: string; by: string };
-  /** Where a rollback goes. */
-  previous?: string;
-  /** The newest release that was not live yet, and its smoke test. */
-  candidate?: { version: string; publishedAt?: string; by?: string; smoke?: { passed: boolean; at: string } };
-  releases: ReleaseSummary[];
-}
-
-export interface PlatformStatus {
-  /** The combination of all stable versions. */
-  snapshot: string;
-  /** Combinations of canaries: visitors whose bucket (0–99) is below get this one. */
-  canaries: { below: number; snapshot: string }[];
-  /** Number and time of the log's latest entry. */
-  number: number;
-  at: string;
-  areas: AreaStatus[];
-  /** Live versions that can't be served, with the reason. */
-  leftOut: LeftOut[];
-  /** Undefined while the storage answers. */
-  storageFault?: string;
-}
+import type { Served } from './served.ts';
 
 const summaryOf = (release: Release): ReleaseSummary => ({
   version: release.version,

@@ -1,17 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { PlatformToken as Token } from '@mall/api-contract/platform';
 import { PlatformRefusal } from './platform-refusal.ts';
 import type { RegistryStorage } from './storage/storage.ts';
-
-/** A key to the platform, as it is kept: the token itself is known to its owner only. */
-export interface Token {
-  id: string;
-  /** The area it may publish and promote; '*' for every area and for what only administrators may. */
-  area: string;
-  name: string;
-  createdAt: string;
-  createdBy: string;
-  revokedAt?: string;
-}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const idLength = 12;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { integrityOf } from './integrity.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
 import { type Release, readRelease } from './release.ts';
@@ -6,6 +7,10 @@ import type { RegistryStorage } from './storage/storage.ts';
 import { verifyFiles } from './verify-files.ts';
 
 export const uploadLimits = { fileBytes: 8 * 1024 * 1024, files: 600, totalBytes: 96 * 1024 * 1024 };
+
+/** An upload nobody went on with for so long was given up. */
+export const abandonedMs = 24 * 3_600_000;
+const noteEveryMs = 10 * 60_000;
 
 export interface UploadedFile {
   path: string;
@@ -21,6 +26,7 @@ const allowedPath = new RegExp(`^(server\\.cjs|(client|maps)/(${name}/)*${name})
 export class Uploads {
   private readonly storage: RegistryStorage;
   private readonly releases: ReleaseStore;
+  private readonly noted = new LRUCache<string, true>({ max: 500, ttl: noteEveryMs });
 
   constructor(storage: RegistryStorage, releases: ReleaseStore) {
     this.storage = storage;
@@ -41,6 +47,7 @@ export class Uploads {
     if (await this.releases.has(area, version)) throw exists(area, version);
     const known = await this.storage.list(`uploads/${area}/${version}/`);
     if (known.length >= uploadLimits.files) throw tooLarge(`已上传 ${known.length} 个文件`, `一个版本最多 ${uploadLimits.files} 个文件`);
+    await this.note(`${area}/${version}`);
     await this.storage.write(`uploads/${area}/${version}/${path}`, content);
     return described(path, content);
   }
@@ -75,8 +82,39 @@ export class Uploads {
     await admit(release);
     const files = [...contents].map(([path, content]) => ({ path, read: async () => content }));
     if (!(await this.releases.keep(release, files, publication))) throw exists(area, version);
-    await Promise.all([...contents.keys()].map((path) => this.storage.remove(`uploads/${area}/${version}/${path}`)));
+    await this.forget(
+      `${area}/${version}`,
+      [...contents.keys()].map((path) => `uploads/${area}/${version}/${path}`),
+    );
     return release;
+  }
+
+  /** Removes what nobody went on uploading for a day. @returns the uploads that went: 'mf-search/1f2e' */
+  async sweep(now = Date.now()): Promise<string[]> {
+    const uploads = Map.groupBy(await this.storage.list('uploads/'), (key) => key.split('/').slice(1, 3).join('/'));
+    const gone: string[] = [];
+    for (const [upload, keys] of uploads) {
+      const noted = (await this.storage.read(notedKey(upload)))?.toString();
+      // Of a gateway that kept no notes yet: its day begins now.
+      if (!noted) await this.note(upload, now);
+      if (!noted || now - Date.parse(noted) < abandonedMs) continue;
+      await this.forget(upload, keys);
+      gone.push(upload);
+    }
+    return gone;
+  }
+
+  /** Keeps when a file last came; storages don't tell. */
+  private async note(upload: string, now = Date.now()): Promise<void> {
+    if (this.noted.has(upload)) return;
+    await this.storage.write(notedKey(upload), new Date(now).toISOString());
+    this.noted.set(upload, true);
+  }
+
+  private async forget(upload: string, keys: string[]): Promise<void> {
+    for (let at = 0; at < keys.length; at += 16) await Promise.all(keys.slice(at, at + 16).map((key) => this.storage.remove(key)));
+    await this.storage.remove(notedKey(upload));
+    this.noted.delete(upload);
   }
 
   private async contents(area: string, version: string): Promise<Map<string, Buffer>> {
@@ -99,6 +137,8 @@ export class Uploads {
     return contents;
   }
 }
+
+const notedKey = (upload: string) => `uploading/${upload}.txt`;
 
 const described = (path: string, content: Buffer): UploadedFile => ({ path, bytes: content.length, integrity: integrityOf(content) });
 

@@ -21,6 +21,7 @@ export function verifyFiles(release: Release, contents: Map<string, Buffer>): vo
       '再次运行 mall publish，它只补传缺少的文件。',
       { missing },
     );
+  verifyServer(release, contents.get('server.cjs')!);
   for (const [path, content] of contents) {
     if (path === 'server.cjs' || path.startsWith('maps/')) continue;
     const { file, unpack } = split(path.slice('client/'.length));
@@ -39,6 +40,22 @@ export function verifyFiles(release: Release, contents: Map<string, Buffer>): vo
     if (brotli !== measured)
       throw new PlatformRefusal('INTEGRITY', `area.json 写 ${file} 压缩后 ${brotli} 字节，实际为 ${measured} 字节。`, rebuild);
   }
+}
+
+function verifyServer({ name, version, server }: Release, content: Buffer): void {
+  if (!server)
+    throw new PlatformRefusal(
+      'INTEGRITY',
+      `area.json 没有记录 ${name}@${version} 的 server.cjs 的 sha384，网关不能确认要运行的代码。`,
+      rebuild,
+    );
+  const ours = integrityOf(content);
+  if (content.length !== server.bytes || ours !== server.integrity)
+    throw new PlatformRefusal('INTEGRITY', 'server.cjs 的内容与 area.json 记录的 sha384 不一致。', rebuild, {
+      path: 'server.cjs',
+      ours,
+      theirs: server.integrity,
+    });
 }
 
 type Unpack = (content: Buffer, options: { maxOutputLength: number }) => Buffer;

@@ -1,11 +1,10 @@
-import type { Served } from '../registry/served.ts';
-import { type Evidence, noEvidence, rateOf, type Tally, verdict, weigh } from './judge.ts';
+import type { JudgedCanary } from '@mall/api-contract/platform';
+import type { Trial } from '../registry/served.ts';
+import { type Cells, keyOf } from './hour.ts';
+import { type Evidence, noEvidence, rateOf, type Sides, type Tally, verdict, weigh } from './judge.ts';
 
-interface Watched {
-  canary: string;
-  stable: string;
+export interface Watched extends Trial {
   evidence: Evidence;
-  isDecided: boolean;
 }
 
 export interface TakeBack {
@@ -16,35 +15,42 @@ export interface TakeBack {
 }
 
 /**
- * Holds each canary against stable, view by view, from the moment both are seen; a canary of another version begins anew.
- * Every gateway judges what browsers told itself, so with several of them a harmless canary's risk is α for each.
- * @param onHarm called once a canary
+ * Holds each canary against stable from the moment both are seen; one that begins anew is judged anew. All gateways weigh the same views in the same
+ * order, so they judge as one: the risk of a harmless canary is α however many there are, and whoever writes the take-back first has done it for all.
+ * @param trials the canaries that are served now
+ * @param onHarm takes a canary back; when that fails it is asked again with the next views
  */
-export function canaryWatch(served: () => Served, onHarm: (harm: TakeBack) => void) {
-  const watched = new Map<string, Watched>();
+export function canaryWatch(trials: () => Trial[], onHarm: (harm: TakeBack) => Promise<unknown>) {
+  let watched = new Map<string, Watched>();
+  const asked = new Set<string>();
+  const isServed = (one: Trial) => trials().some((trial) => isSame(trial, one));
+
   return {
-    /** What one page told of an area's version. */
-    add(area: string, version: string, seen: Tally) {
-      const versions = canaryOf(served(), area);
-      if (!versions) return void watched.delete(area);
-      let known = watched.get(area);
-      if (known?.canary !== versions.canary || known.stable !== versions.stable) {
-        known = { ...versions, evidence: noEvidence, isDecided: false };
-        watched.set(area, known);
+    /** Weighs what pages told. @param beside the canaries that were served by the gateway that heard it */
+    add(cells: Cells, beside: Trial[]) {
+      for (const trial of beside) {
+        const known = watched.get(trial.area);
+        // A gateway that lags tells of a canary that is over.
+        if (known && known.since > trial.since) continue;
+        const { evidence } = known && isSame(known, trial) ? known : { evidence: noEvidence };
+        const seen: Sides = { canary: tallyOf(cells, trial.area, trial.canary), stable: tallyOf(cells, trial.area, trial.stable) };
+        watched.set(trial.area, { ...trial, evidence: seen.canary.views || seen.stable.views ? weigh(evidence, seen) : evidence });
       }
-      const side = version === known.canary ? 'canary' : version === known.stable ? 'stable' : undefined;
-      if (!side || known.isDecided || !seen.views) return;
-      known.evidence = weigh(known.evidence, { canary: { views: 0, failed: 0 }, stable: { views: 0, failed: 0 }, [side]: seen });
-      const { decision, strength } = verdict(known.evidence);
-      if (decision === 'keep') return;
-      known.isDecided = true;
-      onHarm({ area, version: known.canary, why: reasonOf(known, strength) });
+    },
+    /** Takes back what does harm by now. Apart from weighing, so that a gateway that reads up on old entries acts on their end only. */
+    act() {
+      for (const one of watched.values()) {
+        const { decision, strength } = verdict(one.evidence);
+        const name = `${one.area} ${one.canary} ${one.since}`;
+        if (decision === 'keep' || asked.has(name) || !isServed(one)) continue;
+        asked.add(name);
+        onHarm({ area: one.area, version: one.canary, why: reasonOf(one, strength) }).catch(() => asked.delete(name));
+      }
     },
     /** How each canary fares, for operators. */
-    state(): Record<string, { canary: Tally & { version: string }; stable: Tally & { version: string }; strength: number }> {
-      const areas = [...watched].filter(([area, { canary }]) => canaryOf(served(), area)?.canary === canary);
+    figures(): Record<string, JudgedCanary> {
       return Object.fromEntries(
-        areas.map(([area, { canary, stable, evidence }]) => [
+        [...watched.values()].filter(isServed).map(({ area, canary, stable, evidence }) => [
           area,
           {
             canary: { version: canary, ...evidence.total.canary },
@@ -54,14 +60,20 @@ export function canaryWatch(served: () => Served, onHarm: (harm: TakeBack) => vo
         ]),
       );
     },
+    /** Everything that is known, to be kept; `restore` takes it in again. */
+    state: (): Watched[] => [...watched.values()],
+    restore(state: Watched[]) {
+      watched = new Map(state.map((one) => [one.area, one]));
+    },
   };
 }
 
-function canaryOf({ stable, canaries }: Served, area: string): { canary: string; stable: string } | undefined {
-  const from = stable.releases[area]?.version;
-  const to = canaries.map(({ snapshot }) => snapshot.releases[area]?.version).find((version) => version && version !== from);
-  return from && to ? { canary: to, stable: from } : undefined;
-}
+const isSame = (a: Trial, b: Trial) => a.area === b.area && a.canary === b.canary && a.stable === b.stable && a.since === b.since;
+
+const tallyOf = (cells: Cells, area: string, version: string): Tally => {
+  const { views = 0, failedViews = 0 } = cells[keyOf(area, version)] ?? {};
+  return { views, failed: failedViews };
+};
 
 const percent = (tally: Tally) => `${(rateOf(tally) * 100).toFixed(1)}%（${tally.failed}/${tally.views} 次浏览）`;
 

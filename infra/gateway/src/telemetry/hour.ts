@@ -1,23 +1,5 @@
+import type { AreaSummary } from '@mall/api-contract/platform';
 import type { AreaFigures } from '@mall/mf-kit/manifest';
-
-/** The last hour of one version of an area. Times in ms, undefined where nothing was measured. */
-export interface AreaSummary {
-  views: number;
-  failedViews: number;
-  errors: number;
-  /** Failed views of all, 0–1. */
-  errorRate: number;
-  loadP50?: number;
-  loadP95?: number;
-  mountP50?: number;
-  mountP95?: number;
-  renderP50?: number;
-  renderP95?: number;
-  /** 'noun.method' → calls made while its screen was shown. */
-  calls: Record<string, { count: number; failed: number; meanMs: number }>;
-  /** [views, failed views] of each five minutes, the oldest first: when it began. */
-  trend: [number, number][];
-}
 
 const minuteMs = 60_000;
 const minutes = 60;
@@ -29,73 +11,90 @@ const bounds = [
 ];
 const timeKinds = ['load', 'mount', 'render'] as const;
 type TimeKind = (typeof timeKinds)[number];
+type Triple = [count: number, failed: number, ms: number];
 
-interface Cell {
+/** What happened to one version of an area: sums only, so cells of several gateways can be added up. */
+export interface Cell {
   views: number;
   failedViews: number;
   errors: number;
-  times: Record<TimeKind, Uint32Array>;
-  calls: Map<string, [number, number, number]>;
+  /** How many were measured by index of their bucket in `bounds`. */
+  times: Record<TimeKind, Record<number, number>>;
+  calls: Record<string, Triple>;
 }
 
-interface Sum extends Cell {
-  trend: [number, number][];
+/** 'area version' → what happened. */
+export type Cells = Record<string, Cell>;
+/** Minute since 1970 → what happened in it. */
+export type Minutes = Record<number, Cells>;
+
+const emptyCell = (): Cell => ({ views: 0, failedViews: 0, errors: 0, times: { load: {}, mount: {}, render: {} }, calls: {} });
+export const keyOf = (area: string, version: string) => `${area} ${version}`;
+export const partsOfKey = (key: string) => key.split(' ') as [area: string, version: string];
+export const minuteOf = (time: number) => Math.floor(time / minuteMs);
+
+/** Counts what one page told of an area. */
+export function countFigures(cells: Cells, area: string, figures: AreaFigures): void {
+  const cell = emptyCell();
+  cell.views = figures.views;
+  cell.failedViews = figures.failedViews;
+  cell.errors = figures.errors;
+  for (const kind of timeKinds) for (const ms of figures[kind] ?? []) addTo(cell.times[kind], bucketOf(ms), 1);
+  for (const [name, [count, failed, ms]] of Object.entries(figures.calls ?? {})) cell.calls[name] = [count, failed, ms];
+  addCells(cells, { [keyOf(area, figures.version)]: cell });
 }
 
-const emptyTrend = () => Array.from({ length: minutes / trendMinutes }, (): [number, number] => [0, 0]);
-
-const emptyCell = (): Cell => ({
-  views: 0,
-  failedViews: 0,
-  errors: 0,
-  times: {
-    load: new Uint32Array(bounds.length + 1),
-    mount: new Uint32Array(bounds.length + 1),
-    render: new Uint32Array(bounds.length + 1),
-  },
-  calls: new Map(),
-});
+/** Adds up, in place. */
+export function addCells(sums: Cells, more: Cells): void {
+  for (const [key, cell] of Object.entries(more)) {
+    sums[key] ??= emptyCell();
+    addCell(sums[key], cell);
+  }
+}
 
 /** What browsers told in the last sixty minutes, by area and version: a window of minutes that slides. */
 export function createHour(now: () => number = Date.now) {
-  const window = new Map<number, Map<string, Cell>>();
-  const current = () => Math.floor(now() / minuteMs);
+  const window = new Map<number, Cells>();
   const drop = () => {
-    for (const minute of window.keys()) if (minute <= current() - minutes) window.delete(minute);
+    for (const minute of window.keys()) if (minute <= minuteOf(now()) - minutes) window.delete(minute);
+  };
+  const add = (cells: Cells, minute = minuteOf(now())) => {
+    drop();
+    const known = window.get(minute) ?? {};
+    window.set(minute, known);
+    addCells(known, cells);
   };
   return {
-    add(area: string, figures: AreaFigures) {
+    add,
+    /** Everything that is known, to be kept; `restore` takes it in again. */
+    state: (): Minutes => {
       drop();
-      const minute = window.get(current()) ?? new Map<string, Cell>();
-      window.set(current(), minute);
-      const key = `${area} ${figures.version}`;
-      const cell = minute.get(key) ?? emptyCell();
-      minute.set(key, cell);
-      cell.views += figures.views;
-      cell.failedViews += figures.failedViews;
-      cell.errors += figures.errors;
-      for (const kind of timeKinds) for (const ms of figures[kind] ?? []) cell.times[kind][bucketOf(ms)]! += 1;
-      for (const [name, call] of Object.entries(figures.calls ?? {})) addCall(cell.calls, name, call);
+      return Object.fromEntries(window);
+    },
+    restore(state: Minutes) {
+      window.clear();
+      for (const [minute, cells] of Object.entries(state)) add(cells, Number(minute));
     },
     /** area → version → what happened. */
     summary(): Record<string, Record<string, AreaSummary>> {
       drop();
-      const first = current() - minutes + 1;
-      const sums = new Map<string, Sum>();
-      for (const [minute, cells] of window)
-        for (const [key, cell] of cells) {
-          const sum = sums.get(key) ?? { ...emptyCell(), trend: emptyTrend() };
-          sums.set(key, sum);
-          addCell(sum, cell);
-          const part = sum.trend[Math.floor((minute - first) / trendMinutes)]!;
-          part[0] += cell.views;
-          part[1] += cell.failedViews;
+      const first = minuteOf(now()) - minutes + 1;
+      const sums: Cells = {};
+      const trends: Record<string, AreaSummary['trend']> = {};
+      for (const [minute, cells] of window) {
+        addCells(sums, cells);
+        for (const [key, { views, failedViews }] of Object.entries(cells)) {
+          trends[key] ??= Array.from({ length: minutes / trendMinutes }, () => [0, 0]);
+          const part = trends[key][Math.min(Math.floor((minute - first) / trendMinutes), minutes / trendMinutes - 1)]!;
+          part[0] += views;
+          part[1] += failedViews;
         }
+      }
       const result: Record<string, Record<string, AreaSummary>> = {};
-      for (const [key, cell] of sums) {
-        const [area, version] = key.split(' ') as [string, string];
+      for (const [key, cell] of Object.entries(sums)) {
+        const [area, version] = partsOfKey(key);
         result[area] ??= {};
-        result[area][version] = summaryOf(cell);
+        result[area][version] = summaryOf(cell, trends[key]!);
       }
       return result;
     },
@@ -107,20 +106,22 @@ const bucketOf = (ms: number) => {
   return found < 0 ? bounds.length : found;
 };
 
-function addCall(calls: Cell['calls'], name: string, [count, failed, ms]: readonly [number, number, number]) {
-  const known = calls.get(name) ?? [0, 0, 0];
-  calls.set(name, [known[0] + count, known[1] + failed, known[2] + ms]);
-}
+const addTo = (counts: Record<number, number>, index: number, count: number) => {
+  counts[index] = (counts[index] ?? 0) + count;
+};
 
 function addCell(sum: Cell, cell: Cell) {
   sum.views += cell.views;
   sum.failedViews += cell.failedViews;
   sum.errors += cell.errors;
-  for (const kind of timeKinds) for (const [index, count] of cell.times[kind].entries()) sum.times[kind][index]! += count;
-  for (const [name, call] of cell.calls) addCall(sum.calls, name, call);
+  for (const kind of timeKinds) for (const [index, count] of Object.entries(cell.times[kind])) addTo(sum.times[kind], Number(index), count);
+  for (const [name, [count, failed, ms]] of Object.entries(cell.calls)) {
+    const known = sum.calls[name] ?? [0, 0, 0];
+    sum.calls[name] = [known[0] + count, known[1] + failed, known[2] + ms];
+  }
 }
 
-function summaryOf({ views, failedViews, errors, times, calls, trend }: Sum): AreaSummary {
+function summaryOf({ views, failedViews, errors, times, calls }: Cell, trend: AreaSummary['trend']): AreaSummary {
   const percentiles = timeKinds.flatMap((kind) => [
     [`${kind}P50`, percentile(times[kind], 0.5)],
     [`${kind}P95`, percentile(times[kind], 0.95)],
@@ -131,18 +132,23 @@ function summaryOf({ views, failedViews, errors, times, calls, trend }: Sum): Ar
     errors,
     errorRate: views ? failedViews / views : 0,
     ...Object.fromEntries(percentiles.filter(([, value]) => value !== undefined)),
-    calls: Object.fromEntries([...calls].map(([name, [count, failed, ms]]) => [name, { count, failed, meanMs: Math.round(ms / count) }])),
+    calls: Object.fromEntries(
+      Object.entries(calls).map(([name, [count, failed, ms]]) => [name, { count, failed, meanMs: Math.round(ms / count) }]),
+    ),
     trend,
   };
 }
 
 /** Between the ends of the bucket the rank lies in, in proportion. */
-function percentile(counts: Uint32Array, share: number): number | undefined {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+function percentile(counts: Record<number, number>, share: number): number | undefined {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (!total) return undefined;
   let rank = share * total;
-  for (const [index, count] of counts.entries()) {
-    if (rank <= count && count) {
+  for (const index of Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b)) {
+    const count = counts[index]!;
+    if (rank <= count) {
       const from = bounds[index - 1] ?? 0;
       const to = bounds[index] ?? bounds.at(-1)! * 2;
       return Math.round(from + ((to - from) * rank) / count);

@@ -1,55 +1,52 @@
-import { join } from 'node:path';
-import type { AreaFigures, BrowserError, PageVitals } from '@mall/mf-kit/manifest';
+import type { PlatformFigures } from '@mall/api-contract/platform';
+import type { AreaFigures, PageVitals } from '@mall/mf-kit/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Renderer } from '../edge/renderer.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { RegistryStorage } from '../registry/storage/storage.ts';
 import { beaconLimit } from './beacon-limit.ts';
-import { canaryWatch } from './canary-watch.ts';
-import { createErrorLog } from './errors/error-log.ts';
 import { serveErrors } from './errors/error-routes.ts';
-import { createErrorStore } from './errors/error-store.ts';
 import { createStackResolver } from './errors/resolve-stack.ts';
-import { createHour } from './hour.ts';
 import { httpClass } from './http-class.ts';
 import { knownSnapshots } from './known-snapshots.ts';
 import { createMetrics, forgetVersion, type LiveVersion } from './metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { parseBeacon, readBeacon } from './read-beacon.ts';
+import { createSharedTelemetry } from './shared-telemetry.ts';
 import { watchedRenderer } from './watched-renderer.ts';
 
 export interface TelemetryOptions {
   registry: Registry;
+  /** Where gateways tell each other what browsers told them. */
+  storage: RegistryStorage;
   log: FastifyBaseLogger;
-  /** Folder for the error reports; without one they are kept in memory only. */
-  folder?: string | undefined;
   metricsToken?: string | undefined;
 }
 
 const versionsKept = 6;
 
-/** Everything the gateway learns about the site while it runs: counts, the last hour, error reports, and the judge of canaries. */
-export async function createTelemetry({ registry, log, folder, metricsToken }: TelemetryOptions) {
+/** Everything the gateways learn about the site while they run: counts, the last hour, error reports, and the judge of canaries. */
+export async function createTelemetry({ registry, storage, log, metricsToken }: TelemetryOptions) {
   const metrics = createMetrics(() => ({ snapshot: registry.served.stable.id, versions: liveVersions(registry) }));
-  const hour = createHour();
-  const errorLog = folder
-    ? createErrorLog(join(folder, 'errors'), (error) => log.error({ err: error }, 'an error report was not written'))
-    : undefined;
-  const errors = createErrorStore(errorLog);
-  await errors.restore();
   const resolve = createStackResolver((area, version, file) => registry.readFile(area, version, `maps/${file}.map`));
   const snapshotOf = knownSnapshots(registry);
   const mayReport = beaconLimit();
   const seenVersions = new Map<string, string[]>();
-  const canaries = canaryWatch(
-    () => registry.served,
-    ({ area, version, why }) => {
+  const shared = createSharedTelemetry({
+    storage,
+    trials: () => registry.served.trials,
+    onFault: (error) => log.error({ err: error }, 'what browsers told could not be shared with the other gateways'),
+    async onHarm({ area, version, why }) {
       log.warn({ area, version, why }, 'a canary takes itself back');
-      void registry.takeBack(area, why, { version }).then(
-        (entry) => entry && metrics.takeBacks.inc({ area }),
-        (error: unknown) => log.error({ err: error, area, version }, 'a canary could not be taken back'),
-      );
+      try {
+        if (await registry.takeBack(area, why, { version })) metrics.takeBacks.inc({ area });
+      } catch (error) {
+        log.error({ err: error, area, version }, 'a canary could not be taken back');
+        throw error;
+      }
     },
-  );
+  });
+  await shared.catchUp();
 
   /** Figures of old releases would stay for ever: only the latest versions of an area keep theirs. */
   function noteVersion(area: string, version: string) {
@@ -63,8 +60,6 @@ export async function createTelemetry({ registry, log, folder, metricsToken }: T
   function addFigures(area: string, figures: AreaFigures) {
     const labels = { area, version: figures.version };
     noteVersion(area, figures.version);
-    hour.add(area, figures);
-    canaries.add(area, figures.version, { views: figures.views, failed: figures.failedViews });
     metrics.views.inc(labels, figures.views);
     metrics.failedViews.inc(labels, figures.failedViews);
     metrics.errors.inc(labels, figures.errors);
@@ -81,10 +76,6 @@ export async function createTelemetry({ registry, log, folder, metricsToken }: T
   function addVitals({ area, cls, ...vitals }: PageVitals, version: string) {
     if (cls !== undefined) metrics.shift.observe({ area, version }, cls);
     for (const [vital, ms] of Object.entries(vitals)) metrics.vital.observe({ area, version, vital }, ms / 1000);
-  }
-
-  function addErrors(list: BrowserError[], snapshot: string) {
-    for (const error of list) errors.add(error, snapshot);
   }
 
   return {
@@ -113,7 +104,7 @@ export async function createTelemetry({ registry, log, folder, metricsToken }: T
         const beacon = readBeacon(parsed.fields, known);
         for (const [area, figures] of Object.entries(beacon.areas)) addFigures(area, figures);
         if (beacon.vitals) addVitals(beacon.vitals, known.versions[beacon.vitals.area]!);
-        addErrors(beacon.errors, known.id);
+        shared.gather(beacon.areas, beacon.errors, known.id);
         return refuse('taken', 204);
       });
       app.get('/metrics', async (request, reply) => {
@@ -124,14 +115,17 @@ export async function createTelemetry({ registry, log, folder, metricsToken }: T
           .send(await metrics.register.metrics());
       });
       app.addHook('onClose', async () => {
-        await errorLog?.settled();
+        await shared.close();
         metrics.register.clear();
       });
     },
     /** Serves `/_platform/errors`, inside the scope that knows who calls. */
-    serveErrors: (scope: FastifyInstance) => serveErrors(scope, errors, resolve),
+    serveErrors: (scope: FastifyInstance) => serveErrors(scope, shared.errors, resolve, shared.catchUp),
     /** The last hour by area and version, and how each canary fares; for `/_platform/status`. */
-    summary: () => ({ lastHour: hour.summary(), canaries: canaries.state() }),
+    async figures(): Promise<PlatformFigures> {
+      await shared.catchUp();
+      return shared.figures();
+    },
     onCache: (result: 'hit' | 'stale' | 'miss') => metrics.cache.inc({ result }),
     watchRenderer: (renderer: Renderer): Renderer =>
       watchedRenderer(renderer, (area, outcome, seconds) => metrics.render.observe({ area, outcome }, seconds)),

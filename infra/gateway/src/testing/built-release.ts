@@ -32,11 +32,12 @@ export function aBuild(
 ): BuiltRelease {
   const script = Buffer.from(`/* ${name} ${version} */`);
   const compressed = brotliCompressSync(script);
+  const server = Buffer.from(name === 'shell' ? plainShell : areaCode(name, version));
   const files = new Map([
     ['client/main.js', script],
     ['client/main.js.br', compressed],
     ['client/main.js.gz', gzipSync(script)],
-    ['server.cjs', Buffer.from(name === 'shell' ? plainShell : areaCode(name, version))],
+    ['server.cjs', server],
     ['maps/main.js.map', Buffer.from('{"version":3}')],
   ]);
   return {
@@ -51,8 +52,18 @@ export function aBuild(
       exposes: {},
       shared: { '@mall/mf-kit': '0.1.0' },
       files: { 'main.js': { integrity: integrityOf(script), bytes: script.length, brotli: compressed.length } },
+      server: { integrity: integrityOf(server), bytes: server.length },
       ...more,
     },
+  };
+}
+
+/** The same build with another server build. */
+export function withServer({ release, files }: BuiltRelease, code: string): BuiltRelease {
+  const server = Buffer.from(code);
+  return {
+    release: { ...release, server: { integrity: integrityOf(server), bytes: server.length } },
+    files: new Map([...files, ['server.cjs', server]]),
   };
 }
 

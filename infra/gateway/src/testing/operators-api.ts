@@ -9,6 +9,9 @@ export interface OperatorsApi {
   tokens: (string | undefined)[];
   /** Whether the audit log takes anything. */
   auditWorks: boolean;
+  /** Of 周琳, when she signs in. */
+  token: string;
+  role: 'operator' | 'admin';
   close(): Promise<void>;
 }
 
@@ -20,17 +23,30 @@ const read = async (request: IncomingMessage) => {
 
 /** The few calls of the mall API that operators need: the operator is 周琳 with the password 'right'. */
 export async function operatorsApi(): Promise<OperatorsApi> {
-  const token = 'token-of-zhou-lin-0123456789';
-  const state = { acts: [] as string[], tokens: [] as (string | undefined)[], auditWorks: true };
+  const state = {
+    token: 'token-of-zhou-lin-0123456789',
+    acts: [] as string[],
+    tokens: [] as (string | undefined)[],
+    auditWorks: true,
+    role: 'operator' as OperatorsApi['role'],
+  };
   const answers: Record<string, (input: Record<string, string>, sent: string | undefined) => object> = {
     '/api/customer/LoginAsCustomer': ({ password, cellPhone }) =>
       password !== 'right'
         ? { code: 50002, message: '密码错误', reason: 'LOGIN_PASSWORD_WRONG', body: null }
-        : ok({ token: cellPhone ? 'token-of-contact' : token, kpId: 3, customerName: '王敏', companyZH: '启衡', operatorName: '周琳' }),
+        : ok({
+            token: cellPhone ? 'token-of-contact' : state.token,
+            kpId: 3,
+            customerName: '王敏',
+            companyZH: '启衡',
+            operatorName: '周琳',
+          }),
     '/api/operator/GetOperator': (_input, sent) =>
-      sent === token ? ok({ id: 1, account: 'zhou', name: '周琳' }) : { code: 401, message: '未授权，请登录', body: null },
+      sent === state.token
+        ? ok({ id: 1, account: 'zhou', name: '周琳', role: state.role })
+        : { code: 401, message: '未授权，请登录', body: null },
     '/api/operator/RecordAct': ({ act, subject }, sent) => {
-      if (sent !== token || !state.auditWorks) return { code: 503, message: '服务不可用', body: null };
+      if (sent !== state.token || !state.auditWorks) return { code: 503, message: '服务不可用', body: null };
       state.acts.push(`${act} ${subject}`);
       return ok(true);
     },

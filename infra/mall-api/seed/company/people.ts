@@ -83,4 +83,4 @@ export const companies = [
   },
 ] as const;
 
-export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086' }] as const;
+export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', role: 'admin' }] as const;

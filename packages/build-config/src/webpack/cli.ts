@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { AreaDescription } from './area-json.ts';
 import { aloneConfig, clientConfig } from './client.ts';
 import { serve } from './dev-server.ts';
+import { sealServer } from './seal-server.ts';
 import { serverConfig } from './server.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
@@ -39,6 +40,7 @@ try {
       ? [aloneConfig(workspace, false)]
       : [clientConfig(workspace, await describe(workspace), false), serverConfig(workspace, false)];
     await run(configs);
+    if (!alone) sealServer(workspace.folder);
   } else if (command === 'serve') {
     const live = flags.includes('--live') && workspace.kind === 'area';
     const site = live || flags.includes('--site') || workspace.kind === 'shell';

@@ -1,7 +1,7 @@
+import type { PlatformStatus as Status } from '@mall/api-contract/platform';
 import { Button, Tag } from '@mall/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Status } from '../../platform/shapes.ts';
 import { areaText, bytesText, versionText } from '../../platform/wording.ts';
 import { type Change, undoOf } from '../../releases/change.ts';
 import { ChangeDialog } from '../../releases/change-dialog.tsx';

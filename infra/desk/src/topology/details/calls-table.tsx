@@ -1,5 +1,5 @@
+import type { CallFigures } from '@mall/api-contract/platform';
 import { useState } from 'react';
-import type { CallFigures } from '../../platform/shapes.ts';
 import { msText, percentText } from '../../platform/wording.ts';
 import { failsLoudly } from '../graph.ts';
 import { SeeButton, SmallTable } from './details-panel.tsx';

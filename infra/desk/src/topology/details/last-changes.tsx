@@ -1,8 +1,8 @@
+import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { read } from '../../platform/call.ts';
-import type { Entry } from '../../platform/shapes.ts';
 import { refreshMs } from '../../platform/use-platform.ts';
 import { agoText, entryText, momentText, versionText } from '../../platform/wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Status, Summary } from '../../platform/shapes.ts';
+import type { PlatformStatus as Status, AreaSummary as Summary } from '@mall/api-contract/platform';
 import { msText, percentText, versionText } from '../../platform/wording.ts';
 import type { AreaHealth } from '../assess.ts';
 import { SmallTable } from './details-panel.tsx';

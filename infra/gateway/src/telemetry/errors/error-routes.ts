@@ -1,12 +1,18 @@
+import type { ErrorReport, StackFrame } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PlatformRefusal } from '../../registry/platform-refusal.ts';
 import type { ErrorStore } from './error-store.ts';
-import type { Frame } from './resolve-stack.ts';
 
 const name = { type: 'string', maxLength: 60 } as const;
 
 /** Serves what browsers reported, with the places in the sources. An area's token sees its own area; operators and administrators see all. */
-export function serveErrors(scope: FastifyInstance, errors: ErrorStore, resolve: (stack: string) => Promise<Frame[]>) {
+export function serveErrors(
+  scope: FastifyInstance,
+  errors: ErrorStore,
+  resolve: (stack: string) => Promise<StackFrame[]>,
+  /** Takes in what other gateways heard. */
+  catchUp: () => Promise<void>,
+) {
   const maySee = ({ actor }: FastifyRequest, area: string) => actor!.area === '*' || actor!.area === area;
 
   scope.get<{ Querystring: { area?: string; version?: string; limit: number } }>(
@@ -27,11 +33,13 @@ export function serveErrors(scope: FastifyInstance, errors: ErrorStore, resolve:
           `令牌属于 ${request.actor!.area}，不能查看 ${area} 的错误。`,
           `请使用属于 ${area} 的令牌，或以运维人员身份登录。`,
         );
+      await catchUp();
       return { errors: errors.list({ ...request.query, area }) };
     },
   );
 
   scope.get<{ Params: { id: string } }>('/_platform/errors/:id', async (request, reply) => {
+    await catchUp();
     const found = errors.find(request.params.id);
     if (!found || !maySee(request, found.area))
       return reply.code(404).send({
@@ -41,6 +49,6 @@ export function serveErrors(scope: FastifyInstance, errors: ErrorStore, resolve:
           fix: '用 /_platform/errors 查看现有的报告。',
         },
       });
-    return { ...found, frames: await resolve(found.stack), replay: `/?snapshot=${found.snapshot}` };
+    return { ...found, frames: await resolve(found.stack), replay: `/?snapshot=${found.snapshot}` } satisfies ErrorReport;
   });
 }

@@ -1,58 +1,44 @@
+import type { ErrorGroup } from '@mall/api-contract/platform';
 import type { BrowserError } from '@mall/mf-kit/manifest';
-import type { createErrorLog } from './error-log.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** One fault of one version, however often it happened. Says nothing of who met it. */
-export interface ErrorGroup extends BrowserError {
-  id: string;
-  /** The same for the same fault of other versions. */
-  fault: string;
-  count: number;
-  firstAt: string;
-  lastAt: string;
-  /** The combination it was last seen in. */
-  snapshot: string;
+const groupsKept = 500;
+
+/** A fault as it was met once. */
+export function groupOf(error: BrowserError, snapshot: string, at: string): ErrorGroup {
+  return { ...error, ...fingerprint(error), count: 1, firstAt: at, lastAt: at, snapshot };
 }
 
-const groupsKept = 500;
-const writeAgainMs = 60_000;
-
-/** Error reports, grouped: a ring in memory, and a line in the log for each new fault and at most one a minute while it goes on. */
-export function createErrorStore(log: ReturnType<typeof createErrorLog> | undefined, now: () => number = Date.now) {
-  /** The one that was seen last is last. */
-  const groups = new Map<string, ErrorGroup>();
-  const writtenAt = new Map<string, number>();
-
-  const keep = (group: ErrorGroup) => {
-    groups.delete(group.id);
-    groups.set(group.id, group);
-    for (const id of groups.keys()) {
-      if (groups.size <= groupsKept) break;
-      groups.delete(id);
-      writtenAt.delete(id);
-    }
+/** The same fault, met more often: one stack, the first, stands for all. */
+export function addGroup(known: ErrorGroup | undefined, group: ErrorGroup): ErrorGroup {
+  if (!known) return group;
+  const latest = group.lastAt > known.lastAt ? group : known;
+  const isEarlier = group.firstAt < known.firstAt;
+  return {
+    ...known,
+    count: known.count + group.count,
+    firstAt: isEarlier ? group.firstAt : known.firstAt,
+    lastAt: latest.lastAt,
+    snapshot: latest.snapshot,
   };
+}
+
+/** Error reports of all gateways, grouped; of many faults those that were met last are kept. */
+export function createErrorStore() {
+  /** The one that was seen last is last. */
+  let groups = new Map<string, ErrorGroup>();
 
   return {
-    add(error: BrowserError, snapshot: string) {
-      const { id, fault } = fingerprint(error);
-      const at = new Date(now()).toISOString();
-      const known = groups.get(id);
-      const group = known
-        ? { ...known, count: known.count + 1, lastAt: at, snapshot }
-        : { ...error, id, fault, count: 1, firstAt: at, lastAt: at, snapshot };
-      keep(group);
-      if (known && now() - (writtenAt.get(id) ?? 0) < writeAgainMs) return;
-      writtenAt.set(id, now());
-      log?.append(group);
+    add(group: ErrorGroup) {
+      const known = groups.get(group.id);
+      groups.delete(group.id);
+      groups.set(group.id, addGroup(known, group));
+      if (groups.size > groupsKept) groups.delete(groups.keys().next().value!);
     },
-    /** Takes in what the log kept of the time before this process. */
-    async restore() {
-      for (const entry of (await log?.read()) ?? []) {
-        const group = entry as ErrorGroup;
-        if (typeof group.id !== 'string' || typeof group.count !== 'number' || typeof group.stack !== 'string') continue;
-        if ((groups.get(group.id)?.count ?? 0) < group.count) keep(group);
-      }
+    /** Everything that is known, to be kept; `restore` takes it in again. */
+    state: (): ErrorGroup[] => [...groups.values()],
+    restore(state: ErrorGroup[]) {
+      groups = new Map(state.map((group) => [group.id, group]));
     },
     find: (id: string): ErrorGroup | undefined => groups.get(id),
     /** The latest first. */

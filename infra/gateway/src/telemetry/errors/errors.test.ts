@@ -1,9 +1,6 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createErrorLog } from './error-log.ts';
-import { createErrorStore } from './error-store.ts';
+import { expect, test } from '@jest/globals';
+import { gatherError, nothingGathered } from '../gathered.ts';
+import { createErrorStore, groupOf } from './error-store.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createStackResolver } from './resolve-stack.ts';
 
@@ -15,12 +12,6 @@ const error = {
   where: 'window',
   page: '/cart',
 };
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mall-errors-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
 test('the same fault of two buyers is one, of two versions it is known again, and another place is another fault', () => {
   const one = fingerprint(error);
   expect(fingerprint({ ...error, message: 'price of 815 is undefined' })).toEqual(one);
@@ -30,43 +21,31 @@ test('the same fault of two buyers is one, of two versions it is known again, an
   expect(fingerprint({ ...error, stack: error.stack.replace('screen-cart', 'screen-pay') }).fault).not.toBe(one.fault);
 });
 
-test('a storm of the same error is one line a minute; the log says how often it was', async () => {
-  let now = Date.parse('2026-01-01');
-  const log = createErrorLog(join(folder, 'storm'), () => {});
-  const store = createErrorStore(log, () => now);
-  for (let second = 0; second < 150; second += 1) {
-    store.add(error, 'snap1');
-    now += 1000;
-  }
-  await log.settled();
-  expect((await log.read()).map((line) => (line as { count: number }).count)).toEqual([1, 61, 121]);
-  const restored = createErrorStore(log);
-  await restored.restore();
-  expect(restored.list({ limit: 10 })).toMatchObject([{ count: 121, message: error.message }]);
+test('a storm of the same error is one group that says how often, since when and where it was last', () => {
+  const store = createErrorStore();
+  const at = (second: number) => new Date(Date.parse('2026-01-01') + second * 1000).toISOString();
+  for (let second = 0; second < 150; second += 1) store.add(groupOf(error, `snap${second}`, at(second)));
+  // Of a gateway that tells late.
+  store.add({ ...groupOf(error, 'snap-late', at(20)), count: 7 });
+  expect(store.list({ limit: 10 })).toEqual([{ ...groupOf(error, 'snap149', at(0)), count: 157, firstAt: at(0), lastAt: at(149) }]);
+  const restored = createErrorStore();
+  restored.restore(store.state());
+  expect(restored.list({ limit: 10 })).toEqual(store.list({ limit: 10 }));
 });
 
-test('memory and disk stay bounded, whatever comes; the latest is kept', async () => {
-  const place = join(folder, 'flood');
-  const log = createErrorLog(place, () => {});
-  const store = createErrorStore(log);
+test('memory and storage stay bounded, whatever comes; the latest is kept', () => {
+  const store = createErrorStore();
+  const gathered = nothingGathered();
   const words = 'abcdefghijklmnopqrstuvwxyz'.split('');
   for (let one = 0; one < 4000; one += 1) {
     const name = [one % 26, Math.floor(one / 26) % 26, Math.floor(one / 676)].map((index) => words[index]).join('');
-    store.add({ ...error, message: `fault ${name}`, stack: 'x'.repeat(8000) }, 'snap1');
+    const group = groupOf({ ...error, message: `fault ${name}` }, 'snap1', new Date().toISOString());
+    store.add(group);
+    gatherError(gathered, group);
   }
-  await log.settled();
   expect(store.list({ limit: 9999 })).toHaveLength(500);
-  const sizes = await Promise.all((await readdir(place)).map(async (name) => (await stat(join(place, name))).size));
-  expect(sizes.length).toBeLessThanOrEqual(5);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(4 * 1024 * 1024 + 10_000);
-});
-
-test('a log that can not be written loses lines, not the page', async () => {
-  const faults: unknown[] = [];
-  const log = createErrorLog(join(folder, 'storm/errors.jsonl'), (fault) => faults.push(fault));
-  log.append({ any: 'thing' });
-  await log.settled();
-  expect(faults).toHaveLength(1);
+  expect(store.list({ limit: 1 })[0]!.message).toBe(`fault ${['v', 'x', 'f'].join('')}`);
+  expect(Object.keys(gathered.errors)).toHaveLength(100);
 });
 
 test('a stack without a map, or with one that is broken, is shown as it came', async () => {

@@ -1,18 +1,6 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { StackFrame } from '@mall/api-contract/platform';
 import { LRUCache } from 'lru-cache';
-
-/** One line of a stack: as the browser said it, and where that is in the sources. */
-export interface Frame {
-  text: string;
-  area?: string;
-  version?: string;
-  source?: string;
-  line?: number;
-  column?: number;
-  name?: string;
-  /** The line and its neighbours. */
-  excerpt?: { line: number; text: string }[];
-}
 
 /** Reads a release's map: `maps/<file>.map`; undefined where it has none. */
 type ReadMap = (area: string, version: string, file: string) => Promise<Buffer | undefined>;
@@ -34,8 +22,8 @@ export function createStackResolver(readMap: ReadMap) {
     return map;
   }
 
-  return async (stack: string): Promise<Frame[]> => {
-    const frames: Frame[] = [];
+  return async (stack: string): Promise<StackFrame[]> => {
+    const frames: StackFrame[] = [];
     for (const text of stack.split('\n').slice(0, 40)) {
       const found = place.exec(text);
       if (!found) {
@@ -58,7 +46,7 @@ function parse(text: Buffer): TraceMap | undefined {
   }
 }
 
-function original(map: TraceMap, line: number, column: number): Partial<Frame> {
+function original(map: TraceMap, line: number, column: number): Partial<StackFrame> {
   // Browsers count columns from 1, maps from 0.
   const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
   if (found.source === null) return {};

@@ -54,7 +54,7 @@ export const accountService = (db: Database) => ({
   /** Staff by id; undefined for one who is disabled. */
   async operator(id: number) {
     const found = await kpRepository(db).operatorById(id);
-    return found?.isEnabled ? { id: found.id, account: found.account, name: found.name } : undefined;
+    return found?.isEnabled ? { id: found.id, account: found.account, name: found.name, role: found.role } : undefined;
   },
   /** One change at a time to what is a person's own, until the caller's transaction ends. */
   lockPerson: (kpId: number): Promise<void> => kpRepository(db).lock(kpId),

@@ -26,6 +26,7 @@ export interface OperatorRow {
   id: number;
   account: string;
   name: string;
+  role: 'operator' | 'admin';
   passwordHash: string;
   isEnabled: boolean;
 }
@@ -74,16 +75,18 @@ export const kpRepository = ({ sql }: Database) => {
       await sql`update kp set password_hash = ${passwordHash}, is_password_generated = false where id = ${id}`;
     },
     async operatorByAccount(account: string): Promise<OperatorRow | undefined> {
-      const [row] = await sql<OperatorRow[]>`select id, account, name, password_hash, is_enabled from operator where account = ${account}`;
+      const [row] = await sql<
+        OperatorRow[]
+      >`select id, account, name, role, password_hash, is_enabled from operator where account = ${account}`;
       return row;
     },
     async operatorById(id: number): Promise<OperatorRow | undefined> {
-      const [row] = await sql<OperatorRow[]>`select id, account, name, password_hash, is_enabled from operator where id = ${id}`;
+      const [row] = await sql<OperatorRow[]>`select id, account, name, role, password_hash, is_enabled from operator where id = ${id}`;
       return row;
     },
     async operatorByEmployeeNo(employeeNo: string): Promise<OperatorRow | undefined> {
       const [row] = await sql<OperatorRow[]>`
-        select id, account, name, password_hash, is_enabled from operator where employee_no = ${employeeNo} and is_enabled`;
+        select id, account, name, role, password_hash, is_enabled from operator where employee_no = ${employeeNo} and is_enabled`;
       return row;
     },
   };

@@ -24,7 +24,9 @@ const signIn = async (account: string) => (await post('/api/customer/LoginAsCust
 
 test('an operator who signed in without a phone number is known by name, and nobody else is', async () => {
   const id = await anOperator('zhou');
-  expect((await read(await signIn('zhou'))).body).toEqual({ id, account: 'zhou', name: '周琳' });
+  expect((await read(await signIn('zhou'))).body).toEqual({ id, account: 'zhou', name: '周琳', role: 'operator' });
+  await db.sql`update operator set role = 'admin' where id = ${id}`;
+  expect((await read(await signIn('zhou'))).body.role).toBe('admin');
   expect(await read()).toMatchObject({ code: 401, reason: 'NOT_SIGNED_IN' });
   const { phone } = await aCompany(db, { password: 'Mall2026!' });
   const buyer = (await post('/api/customer/Login', { username: phone, password: 'Mall2026!' })).body.token;
