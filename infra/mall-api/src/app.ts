@@ -17,6 +17,10 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { catalogueNounRoutes, catalogueNouns } from './modules/catalogue-nouns.ts';
 import { consoleRoutes } from './modules/console/console.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { helpService } from './modules/content/help.service.ts';
+import { downloadRoutes } from './modules/download/download.routes.ts';
+import { sitemapService } from './modules/download/sitemap.service.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -99,5 +103,7 @@ function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppPar
   const catalogue = catalogueNouns(db);
   layoutRoutes(api, layoutService(db), catalogue.product.categoriesOf);
   catalogueNounRoutes(api, db, catalogue);
+  contentRoutes(api, helpService(db));
+  downloadRoutes(api, sitemapService({ ...catalogue, mallUrl: settings.mallUrl }));
   tradingRoutes(api, { db, settings, jobs, engine: catalogue.engine });
 }

@@ -5,8 +5,10 @@ import { catalogueCalls } from './catalogue.ts';
 import { checkoutCalls } from './checkout.ts';
 import { comparisonCalls } from './comparison.ts';
 import { consoleCalls } from './console.ts';
+import { contentCalls } from './content.ts';
 import { creditCalls } from './credit.ts';
 import { deliveryCalls } from './delivery.ts';
+import { downloadCalls } from './download.ts';
 import { homeCalls } from './home.ts';
 import { inquiryCalls } from './inquiry.ts';
 import { layoutCalls } from './layout.ts';
@@ -24,6 +26,8 @@ export const contract = {
   account: accountCalls,
   console: consoleCalls,
   layout: layoutCalls,
+  content: contentCalls,
+  download: downloadCalls,
   catalogue: catalogueCalls,
   home: homeCalls,
   pricing: pricingCalls,

@@ -48,6 +48,7 @@ export const refusals = {
 
   // Layout: 515xx
   SHORT_LINK_NOT_FOUND: { code: 51501, message: '该链接不存在或已失效' },
+  HELP_NOT_FOUND: { code: 51502, message: '没有找到该帮助文章', status: 404 },
 
   // Credit: 520xx
   CREDIT_LINE_NOT_FOUND: { code: 52001, message: '尚未开通账期' },

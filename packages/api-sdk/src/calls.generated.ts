@@ -64,6 +64,13 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     getFullUrlByShortCode: ["GET","/api/ShortUrl/GetFullUrlByShortCode/{code}"],
     sendMallErrorToITGroupForFront: ["POST","/api/common/SendMallErrorToITGroupForFront"],
   },
+  content: {
+    getMallHelpCenterTree: ["GET","/api/helpCenter/GetMallHelpCenterTree"],
+    getMallHelpCenterById: ["GET","/api/helpCenter/GetMallHelpCenterById",["id"]],
+  },
+  download: {
+    viewSitemap: ["GET","/api/download/ViewSitemap",["fileName"]],
+  },
   catalogue: {
     searchCategoryTree: ["GET","/api/product/SearchCategoryTree"],
     getFirstGradeCategory: ["GET","/api/product/GetFirstGradeCategory"],

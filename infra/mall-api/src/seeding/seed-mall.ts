@@ -2,6 +2,7 @@ import { seedCompanies } from '../../seed/company/load.ts';
 import { seedTrading } from '../../seed/company-trading.ts';
 import { seedCatalogue } from '../../seed/load.ts';
 import type { PoolDatabase } from '../database/database.ts';
+import { seedHelp } from '../modules/content/seed-help.ts';
 import { seedNews } from '../modules/content/seed-news.ts';
 import { seedLayout } from '../modules/layout/seed-layout.ts';
 import { buildSearchIndex } from '../modules/search/index-build.ts';
@@ -36,6 +37,7 @@ export async function seedMall(
     company: { label: '企业账户', run: () => seedCompanies(sql), isThere: () => has('customer') },
     frame: { label: '页面框架', run: () => seedLayout(db) },
     news: { label: '商城公告', run: () => seedNews(db), isThere: () => has('news') },
+    help: { label: '帮助中心', run: () => seedHelp(db), isThere: () => has('help_entry') },
     catalogue: {
       label: '商品目录',
       run: (onProgress) => seedCatalogue({ sql, ...(catalogueSize ? { size: catalogueSize } : {}), onProgress }),

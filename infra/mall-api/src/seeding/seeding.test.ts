@@ -20,7 +20,7 @@ test('an empty mall is filled once, by one of two processes that start at once, 
   };
   const made = await Promise.all([seedMall(db, 400, bar), seedMall(db, 400, bar)]);
   expect(made.sort()).toEqual([false, true]);
-  expect(labels).toEqual(['企业账户', '页面框架', '商城公告', '商品目录', '搜索索引', '示例订单']);
+  expect(labels).toEqual(['企业账户', '页面框架', '商城公告', '帮助中心', '商品目录', '搜索索引', '示例订单']);
   expect(await seedMall(db, 400, bar)).toBe(false);
 
   const login = { username: '13800138000', password: 'Mall2026!' };

@@ -28,6 +28,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
   const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
 
   return {
+    numbersForSale: skus.numbersForSale,
     /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
     async categoriesOf(skuNumber: string): Promise<number[]> {
       const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);

@@ -101,6 +101,12 @@ export const skuRepository = ({ sql }: Database) => {
       const byNumber = new Map(rows.map((row) => [row.skuNumber, row]));
       return numbers.map((number) => byNumber.get(number)).filter((row) => row !== undefined);
     },
+    /** Numbers of SKUs for sale in catalogue order, a stretch of them. */
+    async numbersForSale(from: number, count: number): Promise<string[]> {
+      const rows = await sql<{ skuNumber: string }[]>`
+        select sku_number from sku where is_active and source_sku is null order by id offset ${from} limit ${count}`;
+      return rows.map(({ skuNumber }) => skuNumber);
+    },
     /** A product's SKUs for sale in catalogue order, at most `most`; the given one first of all if it would be cut off. */
     ofProduct: (productId: number, provinceId: number, most: number, including: string) =>
       sql<SkuRow[]>`
