@@ -1,3 +1,4 @@
+import { isProvinceId } from '@mall/domain/location';
 import type { Region } from '@mall/mf-kit';
 import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
 
@@ -12,6 +13,9 @@ export const keepRegion = ({ stateProvinceId, stateProvince, cityId, districtId,
 
 export type RegionCookie = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'invalid' } | { kind: 'region'; region: Region };
 
+/** 0 where nothing was selected, else the official six-digit code. */
+const isPlaceId = (id: unknown) => id === 0 || (Number.isInteger(id) && Number(id) >= 100_000 && Number(id) <= 999_999);
+
 /** What the region cookie says (storefront section 8): nothing, nonsense, a place that doesn't exist, or a region. */
 export function parseRegionCookie(text: string): RegionCookie {
   if (!text) return { kind: 'none' };
@@ -22,12 +26,9 @@ export function parseRegionCookie(text: string): RegionCookie {
     return { kind: 'unreadable' };
   }
   const { stateProvinceId = 0, cityId = 0, districtId = 0, label = '' } = kept ?? {};
-  const isPlace = Number.isInteger(stateProvinceId) && stateProvinceId >= 10001 && stateProvinceId <= 10034;
-  if (!isPlace || typeof label !== 'string' || !label) return { kind: 'invalid' };
-  return {
-    kind: 'region',
-    region: { stateProvinceId, cityId: Number(cityId) || 0, districtId: Number(districtId) || 0, label: label.slice(0, 40) },
-  };
+  if (!isProvinceId(stateProvinceId) || ![cityId, districtId].every(isPlaceId) || typeof label !== 'string' || !label.trim())
+    return { kind: 'invalid' };
+  return { kind: 'region', region: { stateProvinceId, cityId, districtId, label: label.slice(0, 40) } };
 }
 
 /** The cookie of this browser. One that isn't even encoded text can't be read, which is not the same as none. */
