@@ -2,7 +2,7 @@ import { color, radius, space, type } from '@mall/design-tokens';
 import { call, useCall, useRegion } from '@mall/mf-kit';
 import { Button, ErrorPanel, LocationIcon, Skeleton, Tabs } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { changeRegion } from './change-region.ts';
@@ -15,6 +15,13 @@ export default function RegionPicker({ platform, onClose }: { platform: ShellPla
   const [choice, setChoice] = useState<RegionChoice>({ tab: 'province' });
   const [isLocating, setLocating] = useState(false);
   const { tab, province, city, district } = choice;
+  const tabs = useRef<HTMLDivElement>(null);
+  const shownTab = useRef(tab);
+  useEffect(() => {
+    // A choice that leads on takes its own list away: who chose by the keyboard goes on at the next level.
+    if (shownTab.current !== tab) tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    shownTab.current = tab;
+  }, [tab]);
   const provinces = useCall(call('location.getAllowSaleStateProvinces'));
   const cities = useCall(province ? call('location.getAllowSaleCitiesByStateProvince', { stateProvinceId: province.id }) : null);
   const districts = useCall(city ? call('location.getAllowSaleDistrictsByCity', { cityId: city.id }) : null);
@@ -94,16 +101,18 @@ export default function RegionPicker({ platform, onClose }: { platform: ShellPla
         {region ? '已选择：' : '当前：'}
         <b>{region?.label ?? now.label}</b>
       </Now>
-      <Tabs<RegionTab>
-        label="地区级别"
-        value={tab}
-        onValueChange={(next) => setChoice({ ...choice, tab: next })}
-        items={[
-          { value: 'province', label: province?.name ?? '省份', panel: panel('province') },
-          { value: 'city', label: city?.name ?? '城市', disabled: !province, panel: panel('city') },
-          { value: 'district', label: district?.name ?? '区县', disabled: !city, panel: panel('district') },
-        ]}
-      />
+      <div ref={tabs}>
+        <Tabs<RegionTab>
+          label="地区级别"
+          value={tab}
+          onValueChange={(next) => setChoice({ ...choice, tab: next })}
+          items={[
+            { value: 'province', label: province?.name ?? '省份', panel: panel('province') },
+            { value: 'city', label: city?.name ?? '城市', disabled: !province, panel: panel('city') },
+            { value: 'district', label: district?.name ?? '区县', disabled: !city, panel: panel('district') },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }
@@ -134,6 +143,9 @@ const Places = styled.ul`
   }
   & button:hover {
     background: ${color.ground};
+  }
+  & button:focus-visible {
+    outline-offset: -2px;
   }
   & button[aria-pressed='true'] {
     background: ${color.accentTint};

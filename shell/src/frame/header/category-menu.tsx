@@ -16,7 +16,7 @@ const mostInOneColumn = 16;
 
 /**
  * All first-level categories: open on the home page, elsewhere under the pointer or on a press. Beside each its panel, loaded on intent.
- * With the keyboard: arrow right enters an entry's panel, Escape leaves it.
+ * With the keyboard: arrow right enters an entry's panel, arrow left or Escape leaves it.
  */
 export function CategoryMenu() {
   const { path } = useFrameRoute();
@@ -45,9 +45,10 @@ export function CategoryMenu() {
     later(() => setShown(id), shown !== undefined && event.movementX > 0 ? switchAfterMs : openAfterMs);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && (shown !== undefined || isListOpen)) {
+    const isLeaving = event.key === 'Escape' || (event.key === 'ArrowLeft' && (event.target as Element).closest('.frame-panel'));
+    if (isLeaving && (shown !== undefined || isListOpen)) {
       event.stopPropagation();
-      const back = root.current?.querySelector<HTMLElement>(shown === undefined ? 'button' : `[data-category="${shown}"]`);
+      const back = root.current?.querySelector<HTMLElement>(shown === undefined ? '.frame-menu-title' : `[data-category="${shown}"]`);
       if (shown === undefined) setListOpen(false);
       setShown(undefined);
       setEntered(false);
@@ -61,6 +62,12 @@ export function CategoryMenu() {
     setEntered(true);
   }
 
+  const title = (
+    <>
+      <MenuIcon />
+      全部商品分类
+    </>
+  );
   const extras = layout.barData.filter(({ url }) => hasPage(url));
   const entries = (categories?.length ?? 0) + extras.length;
   const isDense = entries > mostInOneColumn;
@@ -75,15 +82,16 @@ export function CategoryMenu() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
       onClick={(event) => (event.target as Element).closest('a') && close()}
     >
-      <button
-        type="button"
-        className="frame-menu-title"
-        aria-expanded={isHome || isListOpen}
-        onClick={() => setListOpen(isHome || !isListOpen)}
-      >
-        <MenuIcon />
-        全部商品分类
-      </button>
+      {isHome ? (
+        // The list below is always open here: the title leads to all of it on one page.
+        <Link to="/sitemap" className="frame-menu-title">
+          {title}
+        </Link>
+      ) : (
+        <button type="button" className="frame-menu-title" aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
+          {title}
+        </button>
+      )}
       {(isHome || isListOpen) && (
         <ul
           className="frame-menu-list"

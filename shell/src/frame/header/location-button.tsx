@@ -25,7 +25,7 @@ export function LocationButton() {
         className="frame-location"
         data-long={label.length > 7 || undefined}
         aria-haspopup="dialog"
-        aria-label={`送货至 ${label}，选择地区`}
+        aria-label={`送至 ${label}，选择地区`}
         title={label}
         onPointerEnter={warm}
         onFocus={warm}

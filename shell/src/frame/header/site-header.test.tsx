@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { accessibilityFaults, screen } from '@mall/testing';
+import { accessibilityFaults, screen, waitFor } from '@mall/testing';
 import { act } from '@testing-library/react';
 import { showInFrame } from '../../testing/show-in-frame.tsx';
 import { useCountsKept } from '../use-counts.ts';
@@ -30,6 +30,38 @@ test('a buyer sees company and counts, and counts follow what areas tell', async
   act(() => platform.bus.emit('cart:changed', { totalProducts: 7 }));
   expect(await screen.findByRole('img', { name: '购物车商品数 7' })).toHaveTextContent('7');
   expect(screen.getByRole('img', { name: '询价商品数 2' })).toBeVisible();
+});
+
+test('the categories are gone through by the keyboard: a press opens them, arrow right enters a panel, arrow left and Escape lead back out', async () => {
+  const tree = {
+    categories: [{ id: 22, name: '紧固件', brandIds: [], selfChildren: [{ id: 221, name: '螺钉', selfChildren: [] }] }],
+    brands: [],
+  };
+  const { user } = showInFrame(<SiteHeader />, {
+    path: '/search',
+    session: { signedIn: false },
+    answers: { catalogue: { searchCategoryTree: async () => tree as never } },
+  });
+  const title = screen.getByRole('button', { name: '全部商品分类' });
+  title.focus();
+  await user.keyboard('{Enter}{Tab}');
+  const first = screen.getByRole('link', { name: '紧固件' });
+  expect(first).toHaveFocus();
+  for (const out of ['{ArrowLeft}', '{Escape}']) {
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('link', { name: '螺钉' })).toHaveFocus());
+    await user.keyboard(out);
+    expect(first).toHaveFocus();
+    expect(screen.queryByRole('link', { name: '螺钉' })).toBeNull();
+  }
+  await user.keyboard('{Escape}');
+  expect(title).toHaveFocus();
+  expect(title).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on the home page, where the list is always open, its title leads to all categories', () => {
+  showInFrame(<SiteHeader />, { session: { signedIn: false } });
+  expect(screen.getByRole('link', { name: '全部商品分类' })).toHaveAttribute('href', '/sitemap');
 });
 
 test('typing and Enter leads to the results before the rich search box is there', async () => {

@@ -82,8 +82,12 @@ export function SideMenu() {
   );
 }
 
+/** At once where reduced motion is asked for: a script's smooth scrolling asks nobody. */
+const backToTop = () =>
+  window.scrollTo({ top: 0, behavior: window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+
 const TopEntry = ({ name }: { name: string }) => (
-  <button type="button" className="frame-side-button" onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+  <button type="button" className="frame-side-button" onClick={backToTop}>
     <ChevronUpIcon size={20} />
     {name}
   </button>
