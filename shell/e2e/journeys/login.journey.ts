@@ -1,4 +1,4 @@
-import { callFromPage, demoBuyer, faultsInPage, otherBuyer, signInAs, signOut } from '@mall/testing/e2e';
+import { callFromPage, colleague, demoBuyer, faultsInPage, newcomer, otherBuyer, signInAs, signOut } from '@mall/testing/e2e';
 import { $, browser, expect } from '@wdio/globals';
 import { loginDialog } from '../pages/login-dialog.page.ts';
 import { siteHeader } from '../pages/site-header.page.ts';
@@ -77,20 +77,67 @@ describe('logging in', () => {
     await openDialog();
     await loginDialog.qrCode.waitForDisplayed();
     const first = await loginDialog.newestScan();
-    const bindOnPage = async (token: string) => {
-      await play('ScanWechatCode', { token, isBound: false });
-      await play('BindWechatScanOnPage', { token });
-      await $('h3=绑定手机号').waitForDisplayed();
-    };
-    await bindOnPage(first.token);
+    await loginDialog.scanAsStranger();
     await $('aria/返回扫码登录').click();
     await loginDialog.qrCode.waitForDisplayed();
     await browser.waitUntil(async () => (await loginDialog.newestScan()).token !== first.token);
-    await bindOnPage((await loginDialog.newestScan()).token);
+    await loginDialog.scanAsStranger();
     await loginDialog.typeCode(otherBuyer.phone);
     await loginDialog.submitAndAgree();
     await siteHeader.waitForSignedIn();
     expect(await whoIsHere()).toBe(await kpIdOf(otherBuyer.phone));
+  });
+
+  it('by a WeChat that is nobody’s and a password: the number is verified on a page of its own before anybody is signed in', async () => {
+    await openDialog();
+    await loginDialog.qrCode.waitForDisplayed();
+    await loginDialog.scanAsStranger();
+    await $('button=密码验证').click();
+    const form = loginDialog.form('密码登录');
+    await form.$('input[name="phone"]').setValue(colleague.phone);
+    await form.$('input[type="password"]').setValue(colleague.password);
+    await form.$('button[type="submit"]').click();
+    await browser.waitUntil(async () => (await browser.getUrl()).includes(`/registerBind?kpid=${await kpIdOf(colleague.phone)}`));
+    expect(await whoIsHere()).toBe(0);
+    await expect($('#frame-header')).not.toHaveText(expect.stringContaining('已有账号'));
+    const bind = loginDialog.form('绑定手机号');
+    await bind.waitForDisplayed();
+    expect(await faultsInPage()).toEqual([]);
+    await bind.$('button[type="submit"]').click();
+    await $('*=请填写手机号').waitForDisplayed();
+    await loginDialog.typeCode(colleague.phone, bind);
+    await bind.$('button[type="submit"]').click();
+    await siteHeader.waitForSignedIn();
+    expect(await whoIsHere()).toBe(await kpIdOf(colleague.phone));
+    expect(new URL(await browser.getUrl()).pathname).toBe('/');
+  });
+
+  it('without a scan before it the page that binds says what to do', async () => {
+    await browser.url('/registerBind?kpid=1');
+    await $('*=没有待绑定的微信').waitForDisplayed();
+    await $('a=重新登录').click();
+    await loginDialog.form('短信登录').waitForExist();
+  });
+
+  it('by a password that the mall chose: one of the buyer’s own is set first, or a code by SMS is the way in', async () => {
+    await openDialog();
+    const submit = async () => {
+      await loginDialog.signInByPassword(newcomer.phone, newcomer.password);
+      await $('*=您的密码由系统生成').waitForDisplayed();
+    };
+    await submit();
+    expect(await faultsInPage()).toEqual([]);
+    await $('button=短信登录').click();
+    await $('*=您的密码由系统生成').waitForExist({ reverse: true });
+    const sms = loginDialog.form('短信登录');
+    await expect(sms.$('input[name="phone"]')).toHaveValue(newcomer.phone);
+    expect(await whoIsHere()).toBe(0);
+    const reset = `/customer/forgetpassword?cellphone=${newcomer.phone}`;
+    if ((await browser.execute((path: string) => fetch(path).then(({ status }) => status), reset)) !== 404) {
+      await submit();
+      await $('button=去设置密码').click();
+      await browser.waitUntil(async () => (await browser.getUrl()).endsWith(reset));
+    }
   });
 
   it('on a phone that is signed in, a scanned code lets the computer in', async () => {

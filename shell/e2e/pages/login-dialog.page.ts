@@ -13,7 +13,7 @@ class LoginDialog {
   async choose(tab: '短信登录/注册' | '密码登录') {
     await this.dialog.$(`button=${tab}`).click();
   }
-  form(name: '短信登录' | '密码登录') {
+  form(name: '短信登录' | '密码登录' | '绑定手机号') {
     return $(`form[aria-label="${name}"]`);
   }
   get scanned() {
@@ -54,6 +54,13 @@ class LoginDialog {
   async newestScan() {
     const { body } = await callFromPage<{ token: string; purpose: string; url: string }[]>('GET', '/api/console/GetWechatScans');
     return body[0]!;
+  }
+  /** A phone whose WeChat is nobody's scans the newest code and lets the page ask for the number. */
+  async scanAsStranger() {
+    const { token } = await this.newestScan();
+    await callFromPage('POST', '/api/console/ScanWechatCode', { token, isBound: false });
+    await callFromPage('POST', '/api/console/BindWechatScanOnPage', { token });
+    await $('h3=绑定手机号').waitForDisplayed();
   }
   async signInByPassword(phone: string, password: string) {
     await this.choose('密码登录');

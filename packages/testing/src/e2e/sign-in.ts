@@ -10,6 +10,11 @@ export const demoBuyer: DemoBuyer = { phone: '13800138000', password: 'Mall2026!
 /** A contact person of another company. */
 export const otherBuyer: DemoBuyer = { phone: '13900139000', password: 'Mall2026!' };
 
+/** A colleague of the demo company's manager. */
+export const colleague: DemoBuyer = { phone: '13800138001', password: 'Mall2026!' };
+/** Whose password the mall chose: it opens nothing, they set one of their own first. */
+export const newcomer: DemoBuyer = { phone: '13900139001', password: 'Mall2026!' };
+
 /** Makes a call of the API from the page, with the page's session, and gives its envelope. */
 export async function callFromPage<Body = unknown>(
   method: 'GET' | 'POST',
