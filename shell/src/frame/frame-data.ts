@@ -1,3 +1,4 @@
+import { phrasesCall } from '@mall/mall-parts/search';
 import { type CallOutput, call, useCall } from '@mall/mf-kit';
 
 export type LayoutData = CallOutput<'layout.getMallLayOut'>;
@@ -5,7 +6,6 @@ export type LayoutLink = LayoutData['navData'][number];
 
 export const layoutCall = () => call('layout.getMallLayOut');
 export const hotWordsCall = () => call('layout.getMallHotSearchKeywords', { index: 0, count: 6 });
-export const phrasesCall = () => call('layout.getMallSearchBoxMarketingInfo', { index: 0 });
 export const topAdvertisingCall = () => call('layout.getMallHomePageTopAdvertising');
 export const firstCategoriesCall = () => call('catalogue.getFirstGradeCategory');
 export const categoryTreeCall = () => call('catalogue.searchCategoryTree');
@@ -35,8 +35,17 @@ const noLayout: LayoutData = {
   companyName: '',
 };
 
+/** What the contract promises, whatever came: a field that is missing or of another kind is empty. */
+const whole = (data: LayoutData): LayoutData => {
+  const isOfKind = ([name, value]: [string, unknown]) => {
+    const model = noLayout[name as keyof LayoutData];
+    return Array.isArray(model) ? Array.isArray(value) : value !== null && typeof value === typeof model;
+  };
+  return { ...noLayout, ...Object.fromEntries(Object.entries(data).filter(isOfKind)) };
+};
+
 /** The frame's links and words; empty until they are there, because the frame stands without them too. */
 export function useLayoutData() {
   const { data, error, refresh } = useCall(layoutCall());
-  return { layout: data ?? noLayout, isMissing: !data && !!error, refresh };
+  return { layout: data ? whole(data) : noLayout, isMissing: !data && !!error, refresh };
 }

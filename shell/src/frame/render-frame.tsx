@@ -19,7 +19,10 @@ export interface FrameRequest {
   routes?: AreaRoute[];
 }
 
-/** Renders the frame as a visitor sees it. The aside is empty: it belongs to pages behind a login, which are the browser's to draw. */
+/**
+ * Renders the frame as a visitor sees it. The aside is empty: it belongs to pages behind a login, which are the browser's to draw, and so is a part that
+ * fails here, for the browser can leave out just the block it fails in.
+ */
 export function renderFrame({
   pathname,
   search,
@@ -29,20 +32,28 @@ export function renderFrame({
   sdk,
   widget,
   routes,
-}: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> {
+}: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> & { fault?: string } {
   const platform = serverPlatform('shell', sdk, region, widget);
   const facts = { hasPage: routes ? createPageFinder(routes) : () => true };
-  const rendered = { header: { html: '', styles: '' }, aside: { html: '', styles: '' }, footer: { html: '', styles: '' } };
+  const rendered: ReturnType<typeof renderFrame> = {
+    header: { html: '', styles: '' },
+    aside: { html: '', styles: '' },
+    footer: { html: '', styles: '' },
+  };
   for (const { name, tree, fallback } of frameParts) {
     if (name === 'aside') continue;
-    rendered[name] = renderPart(
-      <ServedRoute value={toFrameRoute(route, pathname, search)}>
-        <FrameProvider part={name} platform={platform} data={data} facts={facts} fallback={fallback}>
-          {tree}
-        </FrameProvider>
-      </ServedRoute>,
-      rootPrefix(name),
-    );
+    try {
+      rendered[name] = renderPart(
+        <ServedRoute value={toFrameRoute(route, pathname, search)}>
+          <FrameProvider part={name} platform={platform} data={data} facts={facts} fallback={fallback}>
+            {tree}
+          </FrameProvider>
+        </ServedRoute>,
+        rootPrefix(name),
+      );
+    } catch (error) {
+      rendered.fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    }
   }
   return rendered;
 }

@@ -1,3 +1,4 @@
+import { phrasesCall } from '@mall/mall-parts/search';
 import { type PageData, serialiseKey } from '@mall/mf-kit';
 import type { LayoutName } from '@mall/mf-kit/manifest';
 import { fakePlatform } from '@mall/testing';
@@ -5,7 +6,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstCategoriesCall, hotWordsCall, type LayoutData, layoutCall, phrasesCall, topAdvertisingCall } from '../frame/frame-data.ts';
+import { firstCategoriesCall, hotWordsCall, type LayoutData, layoutCall, topAdvertisingCall } from '../frame/frame-data.ts';
 import { FrameProvider } from '../frame/frame-provider.tsx';
 import { ServedRoute, toFrameRoute } from '../frame/frame-route.ts';
 import type { ShellPlatform } from '../platform/create-platform.ts';
@@ -48,6 +49,8 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   layout?: LayoutName;
   title?: string;
   hasPage?: (path: string) => boolean;
+  /** What the frame's calls answered, by serialised key, where it isn't the usual. */
+  answered?: Record<string, unknown>;
 }
 
 // jsdom's window is too narrow for the side menu to begin open.
@@ -56,14 +59,19 @@ window.innerWidth = 1440;
 /** Shows a part of the frame as the page at `path` would, over a fake platform. */
 export function showInFrame(
   part: ReactNode | ((shell: ShellPlatform) => ReactNode),
-  { path = '/', layout = 'default', title = '', hasPage = () => true, ...rest }: Options = {},
+  { path = '/', layout = 'default', title = '', hasPage = () => true, answered = {}, ...rest }: Options = {},
 ) {
   const platform = fakePlatform(rest);
   const shell = platform as unknown as ShellPlatform;
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ServedRoute value={toFrameRoute({ path, screen: 'test', layout, title }, path, '')}>
-        <FrameProvider part="test" platform={platform} data={frameData} facts={{ hasPage, shell }}>
+        <FrameProvider
+          part="test"
+          platform={platform}
+          data={{ ...frameData, values: { ...frameData.values, ...answered } }}
+          facts={{ hasPage, shell }}
+        >
           {typeof part === 'function' ? part(shell) : part}
         </FrameProvider>
       </ServedRoute>

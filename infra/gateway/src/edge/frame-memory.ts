@@ -30,7 +30,7 @@ export function frameFor(task: RenderTask, render: () => Promise<Frame>): Promis
   const made = render().finally(() => making.delete(key));
   making.set(key, made);
   made.then(
-    (frame) => Object.keys(frame.frameData.failures).length || known.set(key, frame),
+    (frame) => frame.frame.fault || Object.keys(frame.frameData.failures).length || known.set(key, frame),
     () => {},
   );
   return made;

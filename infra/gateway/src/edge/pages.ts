@@ -110,7 +110,7 @@ export function servePages(
       apiUrl: settings.apiUrl,
       dataTimeoutMs,
     });
-    if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a screen could not be rendered');
+    if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a page could not be rendered as a whole');
     const html = pageHtml({
       snapshot,
       area: route.area,

@@ -26,12 +26,13 @@ interface Data {
 }
 
 export interface RenderResult {
-  frame: { header: Part; aside: Part; footer: Part };
+  /** A part that failed is empty, for the browser to draw. */
+  frame: { header: Part; aside: Part; footer: Part; fault?: string };
   frameData: Data;
   screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
   screenData: Data;
   globalCss: string;
-  /** Why the screen is left to the browser, where it is. */
+  /** Why the screen, or a part of the frame, is left to the browser, where it is. */
   fault: string | undefined;
 }
 

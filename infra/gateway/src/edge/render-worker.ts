@@ -31,7 +31,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
     screen: undefined,
     screenData: { values: {}, failures: {} },
     globalCss: shell.globalCss,
-    fault: undefined,
+    fault: frame.fault,
   };
   if (!screen) return base;
   if ('fault' in screen) return { ...base, fault: screen.fault };

@@ -1,5 +1,6 @@
 import { Link, useCall, useSession } from '@mall/mf-kit';
 import { FrameBanners } from '../banners/frame-banners.tsx';
+import { Block } from '../block.tsx';
 import { creditInfoCall } from '../frame-data.ts';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
@@ -18,7 +19,7 @@ function Menu() {
   const session = useSession();
   const { pathname } = useFrameRoute();
   const { hasPage } = useFrameFacts();
-  const { data: credit } = useCall(session.signedIn ? creditInfoCall() : null);
+  const { data: credit, error } = useCall(session.signedIn ? creditInfoCall() : null);
   const groups = menuGroups(session, credit, hasPage);
   const current = groups
     .flatMap(({ entries }) => entries)
@@ -41,8 +42,17 @@ function Menu() {
           </ul>
         </section>
       ))}
-      <Certification />
-      <FrameBanners position={16} />
+      {/* Below the credit group, which comes late: what stands before it never moves, and these come once it is known. */}
+      {(credit || error || !session.signedIn) && (
+        <>
+          <Block name="banners">
+            <FrameBanners position={16} />
+          </Block>
+          <Block name="certification">
+            <Certification />
+          </Block>
+        </>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { PhoneIcon } from '@mall/ui-kit';
+import { Block } from '../block.tsx';
 import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
@@ -38,7 +39,9 @@ export function LinkBlocks() {
             {layout.serviceWechat && <p>客服微信 {layout.serviceWechat}</p>}
           </address>
         )}
-        <FooterCodes />
+        <Block name="codes">
+          <FooterCodes />
+        </Block>
       </div>
     </div>
   );

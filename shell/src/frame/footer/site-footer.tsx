@@ -1,5 +1,6 @@
 import { ToastRegion } from '@mall/ui-kit';
 import { LoginGate } from '../../session/login/login-gate.tsx';
+import { Block } from '../block.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 import { CookieReminder } from '../notices/cookie-reminder.tsx';
 import { ComparisonBar } from '../side/comparison-bar.tsx';
@@ -13,32 +14,57 @@ import { SiteBanners } from './site-banners.tsx';
 /** The foot of every page, and what floats over all of them. */
 export function SiteFooter() {
   const { layout } = useFrameRoute();
-  useCountsKept();
   const isBare = layout === 'bare' || layout === 'document';
   const isBrief = layout === 'register';
   return (
     <>
+      <Block name="counts">
+        <CountsKept />
+      </Block>
       {!isBare && (
         <footer className="frame-footer">
           {!isBrief && (
             <>
-              <ServiceHighlights />
-              <LinkBlocks />
+              <Block name="services">
+                <ServiceHighlights />
+              </Block>
+              <Block name="foot links">
+                <LinkBlocks />
+              </Block>
             </>
           )}
-          <RecordLines />
+          <Block name="records">
+            <RecordLines />
+          </Block>
         </footer>
       )}
       {!isBare && !isBrief && (
         <>
-          <SideMenu />
-          <ComparisonBar />
+          <Block name="side menu">
+            <SideMenu />
+          </Block>
+          <Block name="comparison">
+            <ComparisonBar />
+          </Block>
         </>
       )}
-      <SiteBanners />
-      <CookieReminder />
-      <ToastRegion />
-      <LoginGate />
+      <Block name="warnings">
+        <SiteBanners />
+      </Block>
+      <Block name="cookies">
+        <CookieReminder />
+      </Block>
+      <Block name="notices">
+        <ToastRegion />
+      </Block>
+      <Block name="login">
+        <LoginGate />
+      </Block>
     </>
   );
+}
+
+function CountsKept() {
+  useCountsKept();
+  return null;
 }

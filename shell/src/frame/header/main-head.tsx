@@ -1,5 +1,6 @@
 import { Badge, CartIcon, InquiryIcon } from '@mall/ui-kit';
 import { FrameBanners } from '../banners/frame-banners.tsx';
+import { Block } from '../block.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
 import { GatedLink } from '../gated-link.tsx';
 import { inquiryPath } from '../inquiry-path.ts';
@@ -24,10 +25,14 @@ export function MainHead() {
     <div className="frame-main-head">
       <div className="frame-body">
         <Logo />
-        <FrameBanners position={11} />
+        <Block name="banners">
+          <FrameBanners position={11} />
+        </Block>
         <div className="frame-search">
           <SearchBox />
-          <HotWords />
+          <Block name="hot words">
+            <HotWords />
+          </Block>
         </div>
         <div className="frame-counts">
           {hasPage(inquiryPath) ? (

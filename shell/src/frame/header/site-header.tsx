@@ -1,3 +1,4 @@
+import { Block } from '../block.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 import { AboutHead } from './about-head.tsx';
 import { HeadBand } from './head-band.tsx';
@@ -21,16 +22,32 @@ export function SiteHeader() {
       <p className="frame-old-browser">
         您正在使用 Internet Explorer，商城已不再支持。请改用 Chrome、Edge、Firefox 或 360 极速浏览器的最新版本访问。
       </p>
-      <HeadBand />
-      <TopBar />
+      <Block name="band">
+        <HeadBand />
+      </Block>
+      <Block name="top">
+        <TopBar />
+      </Block>
       {face === 'full' && (
         <>
-          <MainHead />
-          <NavBar />
+          <Block name="head">
+            <MainHead />
+          </Block>
+          <Block name="navigation">
+            <NavBar />
+          </Block>
         </>
       )}
-      {(face === 'steps' || face === 'title') && <TitleHead withSteps={face === 'steps'} />}
-      {face === 'register' && <RegisterHead />}
+      {(face === 'steps' || face === 'title') && (
+        <Block name="head">
+          <TitleHead withSteps={face === 'steps'} />
+        </Block>
+      )}
+      {face === 'register' && (
+        <Block name="head">
+          <RegisterHead />
+        </Block>
+      )}
       {face === 'about' && <AboutHead />}
     </header>
   );
