@@ -10,6 +10,7 @@ import { frameParts, rootPrefix } from './frame-parts.tsx';
 import { FrameProvider, setLiveFacts } from './frame-provider.tsx';
 import { followRoute } from './frame-route.ts';
 import { createPageFinder } from './has-page.ts';
+import { watchPictures } from './watch-pictures.ts';
 
 /** Brings header, aside and footer to life where the server drew them, or draws them; then asks the server who is here. */
 export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
@@ -34,5 +35,6 @@ export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
     if (element.firstElementChild) hydrateRoot(element, wrapped, options);
     else createRoot(element, options).render(wrapped);
   }
+  watchPictures();
   startSession(platform);
 }

@@ -23,6 +23,12 @@ test('a message stays three seconds', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('messages stand 300 px from the top and let every press through', () => {
+  render(<ToastRegion />);
+  const { position, top, pointerEvents } = getComputedStyle(screen.getByRole('region', { name: '消息提示' }));
+  expect({ position, top, pointerEvents }).toEqual({ position: 'fixed', top: '300px', pointerEvents: 'none' });
+});
+
 test('the same text is never there twice; its time starts anew', () => {
   render(<ToastRegion />);
   act(() => void toast.show({ text: '超出限购数量' }));
