@@ -3,7 +3,7 @@ import { $, browser } from '@wdio/globals';
 /** The one place that knows the markup of /customer/customerCreditLimit. */
 class CreditLimitPage {
   get meter() {
-    return $('[role="meter"][aria-label="已用额度"]');
+    return $('meter[aria-label="已用额度"]');
   }
   orderLink(orderNumber: string) {
     return $(`=${orderNumber}`);
@@ -13,11 +13,11 @@ class CreditLimitPage {
   }
   async open() {
     await browser.url('/customer/customerCreditLimit');
-    await this.meter.waitForDisplayed();
+    await this.meter.waitForExist();
   }
   /** Percent of the limit that is used. */
   async used(): Promise<number> {
-    return Number(await this.meter.getAttribute('aria-valuenow'));
+    return Number(await this.meter.getAttribute('value'));
   }
 }
 export const creditLimitPage = new CreditLimitPage();

@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { type Fen, moneyText } from '@mall/domain/money';
+import { VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -19,21 +20,22 @@ export function percentOf(used: Fen, limit: Fen): number {
   return Math.min(99, Math.max(1, Math.round((used / limit) * 100)));
 }
 
-/** How much of the limit is used, and by what. */
+/** How much of the limit is used, and by what: drawn in two colours, and as the browser's own meter for who listens. */
 export function CreditMeter({ limit, used, unpaidBills }: Props) {
   const percent = percentOf(used, limit);
   const billed = percentOf(Math.min(unpaidBills, used), limit);
   return (
     <div>
-      <Track
-        role="meter"
-        aria-label="已用额度"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={`已用 ${moneyText(used)}，共 ${moneyText(limit)}，占 ${percent}%`}
-        data-level={percent >= scarceFrom ? 'scarce' : 'ample'}
-      >
+      <VisuallyHidden>
+        <meter
+          aria-label="已用额度"
+          min={0}
+          max={100}
+          value={percent}
+          aria-valuetext={`已用 ${moneyText(used)}，共 ${moneyText(limit)}，占 ${percent}%`}
+        />
+      </VisuallyHidden>
+      <Track aria-hidden="true" data-level={percent >= scarceFrom ? 'scarce' : 'ample'}>
         <i data-part="bills" style={{ width: `${billed}%` }} />
         <i data-part="orders" style={{ width: `${Math.max(0, percent - billed)}%` }} />
       </Track>
