@@ -35,3 +35,8 @@ test('the same error is sent once and counted each time', () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(areaStates.get()['mf-search']?.errors).toBe(3);
 });
+
+test('errors that differ by a number only are one report', () => {
+  for (let one = 0; one < 30; one += 1) report(errorAt(`line ${one} is broken`, 'at /assets/mf-search/f1/main.js:1:1'), 'window');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -20,7 +20,7 @@ export function reportFor(areas: { name: string; version: string }[]) {
 }
 
 /**
- * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, at most five of an area and twenty a page. `errorInfo` says in
+ * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, whatever numbers are in it, at most five of an area and twenty a page. `errorInfo` says in
  * JSON which snapshot the page was and whose script it came from, in which version. Telemetry counts it as often as it happens.
  * @param where the area, or what it was doing
  */
@@ -34,8 +34,9 @@ export function report(error: unknown, where = 'shell') {
   if (!named.test(where)) countError(area, version);
   noteFault({ area, version, message, stack, where });
   const sentOfIt = sentOf.get(area) ?? 0;
-  if (seen.has(`${where}${message}`) || sent >= atMost || sentOfIt >= atMostOfOne) return;
-  seen.add(`${where}${message}`);
+  const key = `${where}${message.replace(/\d+/g, '#')}`;
+  if (seen.has(key) || sent >= atMost || sentOfIt >= atMostOfOne) return;
+  seen.add(key);
   sent += 1;
   sentOf.set(area, sentOfIt + 1);
   const body = {

@@ -8,10 +8,21 @@ import { loginDialog } from '../../pages/login-dialog.page.ts';
 import { siteHeader } from '../../pages/site-header.page.ts';
 import { stand } from '../stand/control.ts';
 import type { Fault } from '../stand/misbehaving-proxy.ts';
-import { areaOf, beginAnew, goTo, isSamePage, openPage, restChecks } from '../stand/rest-of-the-site.ts';
+import {
+  areaOf,
+  beginAnew,
+  expectFailedCall,
+  expectOneReport,
+  goTo,
+  isSamePage,
+  openPage,
+  restChecks,
+  versionOf,
+} from '../stand/rest-of-the-site.ts';
 
 const down: Fault['does'] = { kind: 'answer', status: 503, type: 'text/html', body: '<h1>503 Service Unavailable</h1>' };
 const centre = 'mf-customer-centre';
+const cartArea = 'mf-cart-checkout';
 
 describe('the mall API', () => {
   const expectOthersToWork = restChecks();
@@ -37,8 +48,27 @@ describe('the mall API', () => {
       await retry.waitForExist({ reverse: true });
       await areaOf(centre).$('[role="alert"]').waitForExist({ reverse: true });
       await expectOthersToWork();
+      await expectFailedCall(centre, await versionOf(centre), /order\./);
     });
   }
+
+  it('answers without its fields: the screen says so with a retry that works, the frame stays, and one report tells', async () => {
+    await openPage('/ai');
+    await stand.misbehave('^/api/order/GetOrderPagedList', {
+      kind: 'answer',
+      status: 200,
+      type: 'application/json',
+      body: '{"code":0,"message":"","body":{}}',
+    });
+    await goTo('/customer/myorders');
+    const retry = areaOf(centre).$('button=重试');
+    await retry.waitForClickable();
+    await stand.behave();
+    await retry.click();
+    await $('ul[aria-label="订单列表"]').waitForExist();
+    await expectOthersToWork();
+    await expectOneReport(centre, await versionOf(centre), /TypeError|undefined/);
+  });
 
   it('is down while an address is saved: the form keeps every word and saves them later', async () => {
     await fillCart(await buyableSkus('内六角', 1));
@@ -65,6 +95,7 @@ describe('the mall API', () => {
     const saved = body.filter(({ consignee }) => consignee === '断网收货人');
     expect(saved).toHaveLength(1);
     await callFromPage('POST', '/api/customer/DeleteCustomerAddress', { id: saved[0]!.id });
+    await expectFailedCall(cartArea, await versionOf(cartArea), /account\./);
   });
 
   it('is down while an order is confirmed: remark and project number stay, no order is made', async () => {
@@ -85,6 +116,7 @@ describe('the mall API', () => {
     expect(await checkoutPage.remark.getValue()).toBe('请打电话');
     expect(await checkoutPage.projectNumber.getValue()).toBe('P-断网');
     expect(new URL(await browser.getUrl()).pathname).toBe('/checkout/myconfirm');
+    await expectFailedCall(cartArea, await versionOf(cartArea), /(order|checkout)\./);
   });
 
   it('is down while a quantity is typed in the cart: it stays, and the retry saves it', async () => {
@@ -102,6 +134,7 @@ describe('the mall API', () => {
     await $('*=有修改尚未保存').waitForExist({ reverse: true });
     const { body } = await callFromPage<typeof cart>('POST', '/api/shoppingCart/GetShoppingCartWithDiscount');
     expect(body.lines[0]!.quantity).toBe(wanted);
+    await expectFailedCall(cartArea, await versionOf(cartArea), /cart\./);
   });
 
   it('is down while somebody signs in: phone and password stay, and the same click signs in later', async () => {
@@ -118,5 +151,6 @@ describe('the mall API', () => {
     await stand.behave();
     await form.$('button[type="submit"]').click();
     await siteHeader.waitForSignedIn();
+    await expectFailedCall('mf-storefront', await versionOf('mf-storefront'), /account/);
   });
 });

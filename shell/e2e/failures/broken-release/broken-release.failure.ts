@@ -1,6 +1,15 @@
-import { browser, expect } from '@wdio/globals';
+import { browser } from '@wdio/globals';
 import { stand } from '../stand/control.ts';
-import { areaOf, beginAnew, expectFallback, fallbackOf, openPage, restChecks, retryArea } from '../stand/rest-of-the-site.ts';
+import {
+  areaOf,
+  beginAnew,
+  expectFallback,
+  expectOneReport,
+  fallbackOf,
+  openPage,
+  restChecks,
+  retryArea,
+} from '../stand/rest-of-the-site.ts';
 
 describe('a live release whose area.json', () => {
   const expectOthersToWork = restChecks();
@@ -33,8 +42,7 @@ describe('a live release whose area.json', () => {
         { timeoutMsg: 'the retry did not find the repaired release', interval: 300 },
       );
       await expectOthersToWork();
-      const [first] = await stand.reports();
-      expect(first).toMatchObject({ area, version, message: expect.stringContaining('area.json') });
+      await expectOneReport(area, version, /area\.json/);
     });
   }
 });

@@ -1,4 +1,4 @@
-import type { Fault, Report, Seen } from './misbehaving-proxy.ts';
+import type { Beacon, Fault, Report, Seen } from './misbehaving-proxy.ts';
 import type { Orders } from './stand.ts';
 
 async function order<Name extends keyof Orders>(name: Name, what: Orders[Name]): Promise<unknown> {
@@ -19,6 +19,7 @@ export const stand = {
   behave: () => order('behave', {}),
   forget: () => order('forget', {}),
   reports: async (): Promise<Report[]> => ((await order('seen', {})) as Seen).reports,
+  beacons: async (): Promise<Beacon[]> => ((await order('seen', {})) as Seen).beacons,
   requests: async (): Promise<Seen['requests']> => ((await order('seen', {})) as Seen).requests,
   spoil: (area: string, version: string, content?: string) =>
     order('spoil', { area, version, ...(content === undefined ? {} : { content }) }),

@@ -28,9 +28,16 @@ export interface Report {
   where: string;
 }
 
+/** What the site told of its figures (`/_telemetry`), as far as the failures look at it: by area, its calls by name as [count, failed, ms]. */
+export interface Beacon {
+  snapshot: string;
+  areas: Record<string, { version: string; failedViews: number; calls?: Record<string, [number, number, number]> }>;
+}
+
 export interface Seen {
   requests: { method: string; path: string }[];
   reports: Report[];
+  beacons: Beacon[];
 }
 
 export interface MisbehavingProxy {
@@ -47,7 +54,7 @@ const reportPath = '/api/common/SendMallErrorToITGroupForFront';
 /** Stands between the browser and the gateway: passes everything on, unless told to lose, delay, cut or change it. */
 export async function startProxy(gatewayUrl: string): Promise<MisbehavingProxy> {
   const target = new URL(gatewayUrl);
-  const seen: Seen = { requests: [], reports: [] };
+  const seen: Seen = { requests: [], reports: [], beacons: [] };
   const hanging = new Set<ServerResponse>();
   let faults: Fault[] = [];
 
@@ -56,6 +63,7 @@ export async function startProxy(gatewayUrl: string): Promise<MisbehavingProxy> 
     seen.requests.push({ method: incoming.method ?? 'GET', path });
     const body = await bodyOf(incoming);
     if (path === reportPath) seen.reports.push(readReport(body));
+    if (path === '/_telemetry') seen.beacons.push(JSON.parse(body.toString()) as Beacon);
     const does = faultOf(path)?.does;
     if (does?.kind === 'hang') return void hanging.add(outgoing);
     if (does?.kind === 'answer') {

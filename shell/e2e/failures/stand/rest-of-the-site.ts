@@ -108,3 +108,29 @@ export async function expectOneReport(area: string, version: string, message: st
     },
   ]);
 }
+
+/** The version of an area in the page that is shown. */
+export const versionOf = (area: string) =>
+  browser.execute((name: string) => {
+    const { areas } = JSON.parse(document.getElementById('mall-page')!.textContent!) as { areas: { name: string; version: string }[] };
+    return areas.find((one) => one.name === name)!.version;
+  }, area);
+
+/**
+ * A call that failed is no fault of an area, so no error is reported; it is counted, once the page is left, under the area and version on whose screen it was
+ * made.
+ * @param version from `versionOf`, while the page was shown
+ */
+export async function expectFailedCall(area: string, version: string, call: RegExp) {
+  await browser.url('/_live');
+  const failed = async () =>
+    (await stand.beacons()).flatMap(({ areas }) =>
+      Object.entries(areas).flatMap(([name, { version: told, calls = {} }]) =>
+        Object.entries(calls).flatMap(([one, [, bad]]) => (bad > 0 ? [`${name}@${told} ${one}`] : [])),
+      ),
+    );
+  await browser.waitUntil(async () => (await failed()).some((told) => told.startsWith(`${area}@${version} `) && call.test(told)), {
+    timeoutMsg: `${call} was not told as failed on ${area}@${version}`,
+  });
+  expect(await stand.reports()).toEqual([]);
+}

@@ -70,6 +70,7 @@ export async function openStand(apiUrl: string, dataFolder: string): Promise<Sta
     forget() {
       proxy.seen.requests.length = 0;
       proxy.seen.reports.length = 0;
+      proxy.seen.beacons.length = 0;
     },
     async spoil({ content, ...release }) {
       const file = areaJson(release);
