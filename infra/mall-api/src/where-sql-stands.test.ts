@@ -25,6 +25,7 @@ const owners: Record<string, string> = {
   'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
   'modules/staff': 'staff_act',
   'modules/stock': 'warehouse stock',
+  'modules/wish-list': 'wish_list_item',
   seeding: 'seed_state',
 };
 

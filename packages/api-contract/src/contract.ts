@@ -20,6 +20,7 @@ import { pricingCalls } from './pricing.ts';
 import { productCalls } from './product.ts';
 import { searchCalls } from './search.ts';
 import { staffCalls } from './staff.ts';
+import { wishListCalls } from './wish-list.ts';
 
 /** Every call the mall serves, by noun. A method is named after its path's last fixed segment. */
 export const contract = {
@@ -34,6 +35,7 @@ export const contract = {
   product: productCalls,
   search: searchCalls,
   comparison: comparisonCalls,
+  wishList: wishListCalls,
   staff: staffCalls,
   operator: operatorCalls,
   payment: paymentCalls,

@@ -64,6 +64,7 @@ export const refusals = {
   PRODUCT_NOT_FOUND: { code: 53004, message: '没有找到该产品', status: 404 },
   SKU_NOT_CONFIGURABLE: { code: 53005, message: '该商品不是可选参数的非标商品' },
   OPTION_NOT_OFFERED: { code: 53006, message: '所选规格参数不可选，请重新选择' },
+  WISH_LIST_FULL: { code: 53007, message: '收藏夹已满（最多500种商品），请先清理' },
   STOCK_NOT_ENOUGH: { code: 53010, message: '库存不足' },
   PROMOTION_SOLD_OUT: { code: 53011, message: '来晚了，限购数量已抢完' },
 

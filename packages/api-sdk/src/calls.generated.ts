@@ -127,6 +127,11 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     deleteAllSkuComparison: ["POST","/api/product/DeleteAllSkuComparison"],
     clearAllSkuComparisonAfterAddSkuComparison: ["POST","/api/product/ClearAllSkuComparisonAfterAddSkuComparison"],
   },
+  wishList: {
+    addToWishList: ["POST","/api/customer/AddToWishList"],
+    cancelToWishList: ["POST","/api/customer/CancelToWishList"],
+    getWishListPagedList: ["POST","/api/customer/GetWishListPagedList"],
+  },
   staff: {
     listOrders: ["POST","/api/staff/ListOrders"],
     shipOrder: ["POST","/api/staff/ShipOrder"],

@@ -17,6 +17,8 @@ import { productService } from './product/product.service.ts';
 import { postgresSearchEngine } from './search/postgres-search-engine.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { searchService } from './search/search.service.ts';
+import { wishListRoutes } from './wish-list/wish-list.routes.ts';
+import { wishListService } from './wish-list/wish-list.service.ts';
 
 /** The services of the catalogue: made once, because they hold categories, brands and the vocabulary in memory. */
 export function catalogueNouns(db: PoolDatabase) {
@@ -35,6 +37,7 @@ export function catalogueNounRoutes(api: FastifyInstance, db: PoolDatabase, { en
   productRoutes(api, product, nonStandardService(db));
   pricingRoutes(api, db);
   comparisonRoutes(api, comparisonService(db, product));
+  wishListRoutes(api, wishListService(db, product));
   const layout = layoutService(db);
   homeRoutes(api, homeService({ db, catalogue, layout, engine }));
   pictureRoutes(api, { db, layout, drawings });

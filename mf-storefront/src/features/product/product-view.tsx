@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareButton } from '../../parts/comparison/compare-button.tsx';
 import { Paper } from '../../parts/layout-parts.ts';
+import { WishButton } from '../../parts/wish-list/wish-button.tsx';
 import { Attributes } from './attributes.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -70,6 +71,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
               onQuantity={setQuantity}
             />
             <Aside>
+              <WishButton skuNumber={sku.skuNumber} name={sku.productName} />
               <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
               <Slot name="ask-about-product" sku={sku.skuNumber} productName={sku.productName} />
             </Aside>

@@ -1,0 +1,15 @@
+import { wishListCalls as calls } from '@mall/api-contract/wish-list';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route.ts';
+import type { wishListService } from './wish-list.service.ts';
+
+const storefront = 3;
+const perPage = 20;
+
+export function wishListRoutes(app: FastifyInstance, wishList: ReturnType<typeof wishListService>) {
+  route(app, calls.addToWishList, ({ sku, sourceId = storefront }, caller) => wishList.add(sku, sourceId, caller));
+  route(app, calls.cancelToWishList, ({ sku }, caller) => wishList.cancel(sku, caller));
+  route(app, calls.getWishListPagedList, ({ sku, pageIndex = 1, pageSize = perPage }, caller) =>
+    wishList.page(sku, pageIndex, pageSize, caller),
+  );
+}

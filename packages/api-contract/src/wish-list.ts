@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import { defineCall } from './define-call.ts';
+import { Paged } from './envelope.ts';
+import { SkuNumber } from './pricing.ts';
+import { SkuCard } from './product.ts';
+
+/** What a contact person keeps for later, as a product card. */
+export const WishListItem = Type.Object({ sku: SkuCard, addedAt: Type.String({ description: 'UTC ISO text' }) });
+export type WishListItem = Static<typeof WishListItem>;
+
+const Kept = Type.Object({ isInWishList: Type.Boolean() });
+
+/** The wish list (storefront section 7, "Customer and login"). */
+export const wishListCalls = {
+  addToWishList: defineCall({
+    method: 'POST',
+    path: '/api/customer/AddToWishList',
+    summary: '收藏商品；已收藏的不变',
+    access: 'login',
+    body: Type.Object({
+      sku: SkuNumber,
+      sourceId: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 3, description: 'where it was kept: 3 the storefront' })),
+    }),
+    response: Kept,
+  }),
+  cancelToWishList: defineCall({
+    method: 'POST',
+    path: '/api/customer/CancelToWishList',
+    summary: '取消收藏',
+    access: 'login',
+    body: Type.Object({ sku: SkuNumber }),
+    response: Kept,
+  }),
+  getWishListPagedList: defineCall({
+    method: 'POST',
+    path: '/api/customer/GetWishListPagedList',
+    summary: '收藏夹，最近收藏的在前',
+    access: 'login',
+    body: Type.Object({
+      sku: Type.Optional(SkuNumber),
+      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+    }),
+    response: Paged(WishListItem),
+  }),
+};
