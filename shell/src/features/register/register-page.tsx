@@ -1,6 +1,6 @@
 import { space } from '@mall/design-tokens';
 import { useSearchParams } from '@mall/mf-kit';
-import { Notice, Skeleton, Steps } from '@mall/ui-kit';
+import { Notice, Skeleton } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
@@ -13,8 +13,7 @@ import { FormPaper } from '../parts/form-paper.ts';
 import { useIsBrowser } from '../parts/use-is-browser.ts';
 import { CompanyForm } from './company-form.tsx';
 import { invitationOf } from './invitation.ts';
-
-const steps = ['验证手机号', '填写企业信息', '注册成功'];
+import { RegistrationSteps } from './registration-steps.tsx';
 
 /** Registration: the number is verified first (or was, in the login dialog), then company and contact person are asked for. */
 export default function RegisterPage() {
@@ -44,7 +43,7 @@ function Registration({ platform }: { platform: ShellPlatform }) {
   };
   return (
     <>
-      <Steps steps={steps} current={pending ? 2 : 1} label="注册步骤" />
+      <RegistrationSteps done={pending ? 1 : 0} />
       {invitation && (
         <Invited>
           <Notice tone="info">员工 {invitation.staff} 邀请您注册。注册成功后，展示邀请码的电脑将同时登录您的账号。</Notice>
