@@ -3,8 +3,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
+import { serveCrawlers } from './edge/crawlers.ts';
 import { serveDesk } from './edge/desk.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
+import { showFailure } from './edge/failed-page.ts';
 import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
@@ -28,6 +30,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies ?? 'loopback',
     genReqId: () => randomUUID(),
+    frameworkErrors: showFailure,
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
     // A field that a call doesn't know is a mistake to be told, not to be dropped.
@@ -50,12 +53,14 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off')),
   );
   addSecurityHeaders(app);
+  app.setErrorHandler(showFailure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     const ready = Boolean(settings.devServers ?? registry.current.releases.shell);
     return reply.code(ready ? 200 : 503).send({ ok: ready, snapshot: registry.current.id });
   });
   await app.register(async (scope) => proxyApi(scope, settings));
+  serveCrawlers(app, settings);
   serveAssets(app, registry);
   const operators = createOperators(settings.apiUrl);
   await app.register(async (scope) => {
