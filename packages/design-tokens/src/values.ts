@@ -23,7 +23,7 @@ export const values = {
     accent: '#0b57d0',
     accentHover: '#0a4cb5',
     accentPressed: '#083f97',
-    accentTint: '#eaf1fd',
+    accentTint: '#edf4fe',
     accentLine: '#a9c5f4',
     onAccent: '#ffffff',
     /** signal orange, for the one action that matters on a screen; white on it only large and bold (3.6:1) */
