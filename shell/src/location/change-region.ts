@@ -3,14 +3,18 @@ import type { ShellPlatform } from '../platform/create-platform.ts';
 import { keepRegion, type NamedRegion } from './region-cookie.ts';
 import { dropSpecialRegion, specialRegion } from './special-region.ts';
 
-/** Makes this the sale region: kept in the cookie, told to the areas, and what was read for another province is read again. */
-export function changeRegion(platform: ShellPlatform, { stateProvince, ...region }: NamedRegion) {
+/**
+ * Makes this the sale region: kept in the cookie, told to the areas, and what was read for another province is read again.
+ * @param isChosen the buyer selected it: that is always told (storefront section 4, "Location"), while being located where one was already is not
+ */
+export function changeRegion(platform: ShellPlatform, { stateProvince, ...region }: NamedRegion, isChosen = false) {
   const before = platform.region.get();
   const wasSpecial = specialRegion.get() !== 0;
   dropSpecialRegion();
   keepRegion({ ...region, stateProvince });
   platform.region.set(region);
   if (
+    !isChosen &&
     !wasSpecial &&
     before.stateProvinceId === region.stateProvinceId &&
     before.cityId === region.cityId &&

@@ -55,7 +55,7 @@ test('a failed look-up leaves Shanghai as it is, silently', async () => {
   expect([locatedNote.get(), seen.notices, told, platform.region.get().stateProvinceId]).toEqual([undefined, [], [], 10009]);
 });
 
-test('choosing the same region again tells nobody, unless a special one held until now', () => {
+test('being located where one was already tells nobody, unless a special one held until now; a selection is always told', () => {
   const { platform, told } = visitor(async () => guangdong);
   const shanghai = { stateProvinceId: 10009, stateProvince: '上海市', cityId: 0, districtId: 0, label: '上海' };
   changeRegion(platform, shanghai);
@@ -64,4 +64,6 @@ test('choosing the same region again tells nobody, unless a special one held unt
   changeRegion(platform, shanghai);
   expect(told).toEqual([{ stateProvinceId: 10009, label: '上海' }]);
   expect(specialRegion.get()).toBe(0);
+  changeRegion(platform, shanghai, true);
+  expect(told).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ export default function RegionPicker({ platform, onClose }: { platform: ShellPla
   }
   function confirm() {
     if (!region) return;
-    changeRegion(platform, region);
+    changeRegion(platform, region, true);
     onClose();
   }
 

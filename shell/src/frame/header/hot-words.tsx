@@ -2,11 +2,14 @@ import { useCall } from '@mall/mf-kit';
 import { hotWordsCall } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
+import { titlesInRow } from './titles-in-row.ts';
 
 /** What others search for, and the activities worth a look. */
 export function HotWords() {
   const { data } = useCall(hotWordsCall());
   const { hasPage } = useFrameFacts();
+  const live = data?.activities.filter(({ url }) => hasPage(url)) ?? [];
+  const activities = titlesInRow(live, ({ text }) => text);
   return (
     <p className="frame-hot">
       {data?.keywords.map((word) => (
@@ -14,14 +17,11 @@ export function HotWords() {
           {word}
         </FrameLink>
       ))}
-      {data?.activities
-        .filter(({ url }) => hasPage(url))
-        .slice(0, 2)
-        .map(({ text, url }) => (
-          <FrameLink key={text} to={url} data-activity>
-            {text}
-          </FrameLink>
-        ))}
+      {activities.map(({ text, url }) => (
+        <FrameLink key={text} to={url} data-activity>
+          {text}
+        </FrameLink>
+      ))}
     </p>
   );
 }
