@@ -1,3 +1,4 @@
+import { usePhrases } from '@mall/mall-parts/search';
 import { type SlotProps, usePlatform } from '@mall/mf-kit';
 import { CloseIcon, SearchIcon, VisuallyHidden } from '@mall/ui-kit';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { HistoryPanel } from '../features/search-box/history-panel.tsx';
 import { optionId, SuggestionList } from '../features/search-box/suggestion-list.tsx';
 import { useHotWords } from '../features/search-box/use-hot-words.ts';
 import { useInstantSearch } from '../features/search-box/use-instant-search.ts';
-import { usePhrases } from '../features/search-box/use-phrases.ts';
 import { useSearch } from '../features/search-box/use-search.ts';
 import { asKeyword } from '../parts/search-address.ts';
 import { rememberSearch } from '../parts/search-history.ts';

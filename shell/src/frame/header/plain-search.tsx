@@ -1,7 +1,7 @@
+import { usePhrases } from '@mall/mall-parts/search';
 import { usePlatform } from '@mall/mf-kit';
 import { SearchIcon } from '@mall/ui-kit';
 import { useState } from 'react';
-import { usePhrases } from './use-phrases.ts';
 
 interface Props {
   text: string;

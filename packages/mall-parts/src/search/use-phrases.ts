@@ -1,6 +1,9 @@
 import { call, useCall } from '@mall/mf-kit';
 import { useEffect, useState } from 'react';
 
+/** What an empty search box says; the frame asks for it with every page. */
+export const phrasesCall = () => call('layout.getMallSearchBoxMarketingInfo', { index: 0 });
+
 const everyMs = 5000;
 const plainWords = '商品名称、型号、订货号、品牌';
 
@@ -9,7 +12,7 @@ const plainWords = '商品名称、型号、订货号、品牌';
  * while none is known. @param isStill the box has the focus or a text: the phrase in sight stays
  */
 export function usePhrases(isStill: boolean) {
-  const { data } = useCall(call('layout.getMallSearchBoxMarketingInfo', { index: 0 }));
+  const { data } = useCall(phrasesCall());
   const [at, setAt] = useState(0);
   const phrases = data?.phrases ?? [];
   const count = phrases.length;
