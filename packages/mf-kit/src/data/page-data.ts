@@ -13,6 +13,8 @@ export interface FailedCall {
 export interface PageData {
   values: Record<string, unknown>;
   failures: Record<string, FailedCall>;
+  /** Slots that the server had no widget for: hydration leaves them empty too, and fills them right after. */
+  unfilled?: string[];
 }
 
 export const noPageData: PageData = { values: {}, failures: {} };

@@ -1,10 +1,28 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react';
 import { AreaBoundary } from '../area/area-boundary.tsx';
+import { PageDataContext } from '../data/page-data.ts';
 import { PlatformProvider, usePlatform } from '../platform/platform-context.tsx';
 import type { SlotName, SlotProps } from './slot-props.ts';
 
 /** What the page writes for a slot: `name` is the slot's own, so a widget's `name` (of a product) is written `productName`. */
 type Given<N extends SlotName> = Omit<SlotProps[N], 'name'> & (SlotProps[N] extends { name: string } ? { productName: string } : unknown);
+
+const never = () => () => {};
+
+/** The widget of a slot, or undefined. While the server's markup is hydrated it is what the server had: a widget need not be in its area's server build. */
+function useWidget(name: SlotName) {
+  const page = useContext(PageDataContext);
+  const platform = usePlatform();
+  const isFirst = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (isFirst && page.unfilled?.includes(name)) return undefined;
+  const found = platform.widget(name);
+  if (isFirst && !found) page.unfilled = [...(page.unfilled ?? []), name];
+  return found;
+}
 
 /**
  * A place that another area fills: `<Slot name="add-to-cart" sku={sku} productName={name} … fallback={<Skeleton />} />`. Where no live area fills it, or the
@@ -22,7 +40,7 @@ export function Slot<N extends SlotName>({
   loading?: ReactNode;
 } & Given<N>) {
   const platform = usePlatform();
-  const found = platform.widget(name);
+  const found = useWidget(name);
   if (!found) return <>{fallback}</>;
   const Widget = found.Widget as ComponentType<Record<string, unknown>>;
   const { productName, ...rest } = given as { productName?: string };
