@@ -1,5 +1,7 @@
 import { defineManifest } from '@mall/mf-kit/manifest';
 
+const nowhere = { screen: 'not-found', access: 'public' } as const;
+
 /** The shell's own pages. Everything else on the site is an area's. */
 export default defineManifest({
   name: 'shell',
@@ -12,8 +14,19 @@ export default defineManifest({
     { path: '/package_customer/simple-login/scanLogin', screen: 'scan-login', access: 'login', layout: 'register', title: '确认登录' },
     { path: '/error-500', screen: 'error-500', access: 'public', layout: 'default', title: '出错了' },
     { path: '/maintenanceNotice', screen: 'maintenance', access: 'public', layout: 'bare', title: '系统维护' },
-    { path: '/:code([A-Za-z0-9]{6,8})', screen: 'short-link', access: 'public', layout: 'bare', title: '正在打开链接' },
-    { path: '/*', screen: 'not-found', access: 'public', layout: 'default', title: '页面不存在' },
+    { path: '/:code([A-Za-z0-9]{6,8})', screen: 'short-link', access: 'public', layout: 'default' },
+    // What no live area serves is a page that doesn't exist, in the layout of its neighbours (storefront section 2, "Layouts"). An area's own route is the
+    // narrower one and wins as soon as it is live.
+    { path: '/privateBrand/*', ...nowhere, layout: 'private-brand' },
+    { path: '/ownbrand/*', ...nowhere, layout: 'private-brand' },
+    { path: '/t/aboutUs/*', ...nowhere, layout: 'about-us' },
+    { path: '/cart/*', ...nowhere, layout: 'shopping-cart' },
+    { path: '/checkout/myAfterSale/*', ...nowhere, layout: 'after-sale' },
+    { path: '/checkout/mySupply/*', ...nowhere, layout: 'after-sale' },
+    { path: '/checkout/myAfterSaleSuccess/*', ...nowhere, layout: 'after-sale-success' },
+    { path: '/customer/applyCredit/*', ...nowhere, layout: 'credit-application' },
+    { path: '/customer/*', ...nowhere, layout: 'customer-centre' },
+    { path: '/*', ...nowhere, layout: 'default' },
   ],
   events: {
     emits: ['session:signed-in', 'session:signed-out', 'session:validated', 'location:changed'],

@@ -2,12 +2,14 @@ import { ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AreaBoundary } from '../area/area-boundary.tsx';
+import { AskedCallsContext, useAskedCalls } from '../data/asked-calls.ts';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import { createMatcher, type RouteMatch } from '../manifest/route-pattern.ts';
 import { usePlatform } from '../platform/platform-context.tsx';
 import { useAnchor } from './anchor.ts';
 import { ScreenContext } from './screen-context.ts';
 import type { Screens } from './screens.ts';
+import { useTitle } from './use-title.ts';
 
 /** An area's routes with the code that is here already; one an area and browser tab. */
 export interface ScreenTable {
@@ -53,6 +55,12 @@ function Anchor() {
   return null;
 }
 
+/** The route's title; its place before the screen lets the screen's own (`useTitle`) have the last word. */
+function RouteTitle({ title }: { title: string }) {
+  useTitle(title);
+  return null;
+}
+
 /** Shows the screen that the address names. While an area is being left, its last screen stays until it is unmounted, so nothing flashes. */
 export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (() => void) | undefined }) {
   const platform = usePlatform();
@@ -63,9 +71,7 @@ export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (()
   useEffect(() => {
     if (matched) last.current = matched;
   });
-  useEffect(() => {
-    if (matched?.route.title) document.title = `${matched.route.title} - 百工商城`;
-  }, [matched?.route.title]);
+  const { asked, forget } = useAskedCalls(pathname);
   if (!shown) return null;
   const { screen, title = '' } = shown.route;
   const Page = table.component(screen);
@@ -79,6 +85,7 @@ export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (()
           <ErrorPanel
             title="这部分暂时打不开"
             onRetry={() => {
+              forget();
               if (onRetry) return onRetry();
               table.forget(screen);
               retry();
@@ -86,10 +93,13 @@ export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (()
           />
         )}
       >
-        <Suspense fallback={<PageSkeleton label="正在加载" />}>
-          <Page />
-          {matched && <Anchor />}
-        </Suspense>
+        <AskedCallsContext value={asked}>
+          <Suspense fallback={<PageSkeleton label="正在加载" />}>
+            <RouteTitle title={matched?.route.title ?? ''} />
+            <Page />
+            {matched && <Anchor />}
+          </Suspense>
+        </AskedCallsContext>
       </AreaBoundary>
     </ScreenContext>
   );

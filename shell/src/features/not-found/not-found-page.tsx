@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from '@mall/mf-kit';
+import { Link, useSearchParams, useTitle } from '@mall/mf-kit';
 import { BoxIcon, ButtonLink } from '@mall/ui-kit';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { PlainPage } from '../parts/plain-page.tsx';
 
 /** Storefront section 2, not-found page: a retry where the previous address is given, and the way home. */
 export default function NotFoundPage() {
+  useTitle('页面不存在');
   const [query] = useSearchParams();
   const retry = safeRedirect(query.get('preUrl'), '');
   return (

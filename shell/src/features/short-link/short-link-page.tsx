@@ -1,4 +1,4 @@
-import { useCall, useParams } from '@mall/mf-kit';
+import { useCall, useParams, useTitle } from '@mall/mf-kit';
 import { ButtonLink, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { useEffect } from 'react';
 import NotFoundPage from '../not-found/not-found-page.tsx';
@@ -18,7 +18,9 @@ export default function ShortLinkPage() {
     // A page load either way: the gateway guards what needs a login, and renders what it can.
     if (to) location.replace(to);
   }, [to]);
-  if (!read || error?.reason === 'SHORT_LINK_NOT_FOUND' || (data && isBrowser && !to)) return <NotFoundPage />;
+  const isNowhere = !read || error?.reason === 'SHORT_LINK_NOT_FOUND' || (data && isBrowser && !to);
+  useTitle(isNowhere ? '页面不存在' : '正在打开链接');
+  if (isNowhere) return <NotFoundPage />;
   if (!data && error) return <ErrorPanel error={error} onRetry={() => void refresh()} />;
   return (
     <>

@@ -35,6 +35,8 @@ const layoutTitles: Partial<Record<LayoutName, string>> = {
   'order-confirm': '确认订单',
   'order-payment': '订单支付页',
   'credit-application': '账期申请',
+  'after-sale': '售后服务',
+  'after-sale-success': '售后提交成功',
 };
 
 /** The title beside the logo: the specification's for a layout, else the route's own. */
