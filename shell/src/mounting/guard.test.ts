@@ -1,7 +1,9 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { visitor } from '@mall/mf-kit';
 import type { AreaRoute, PageSnapshot } from '@mall/mf-kit/manifest';
-import { guardedBy } from './guard.ts';
+import { fakePlatform } from '@mall/testing';
+import { guardExpired, guardedBy } from './guard.ts';
 
 const route = (path: string, access: AreaRoute['access']): AreaRoute => ({ path, screen: path, access, layout: 'default' });
 const page = {
@@ -23,4 +25,18 @@ test('a buyer is let in, and nobody is stopped at a public page or at one that d
 test('an operator’s page is for operators only', () => {
   expect(guardedBy(page, buyer, at('/customer/loginAsCustomer'))).toBeDefined();
   expect(guardedBy(page, { ...buyer, operatorName: '李工' }, at('/customer/loginAsCustomer'))).toBeUndefined();
+});
+
+test('a session that ran out leaves a guarded page for the login, and no other page; a logout goes its own way', () => {
+  const wentTo = (path: string, reason: 'logout' | 'expired') => {
+    history.replaceState(null, '', path);
+    const platform = fakePlatform({ session: { signedIn: false } });
+    const stop = guardExpired(page, platform);
+    platform.bus.emit('session:signed-out', { reason });
+    stop();
+    return platform.seen.navigations;
+  };
+  expect(wentTo('/mycart?r=7', 'expired')).toEqual(['/login?redirect=%2Fmycart%3Fr%3D7']);
+  expect(wentTo('/open', 'expired')).toEqual([]);
+  expect(wentTo('/mycart', 'logout')).toEqual([]);
 });

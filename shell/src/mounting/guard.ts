@@ -1,4 +1,4 @@
-import type { Session } from '@mall/mf-kit';
+import type { Platform, Session } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { routeOf } from './site-routes.ts';
 
@@ -9,3 +9,10 @@ export function guardedBy(page: PageSnapshot, session: Session, url: URL): strin
   const allowed = found.route.access === 'operator' ? session.signedIn && session.operatorName !== '' : session.signedIn;
   return allowed ? undefined : `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
 }
+
+/** A session that the server no longer knows leaves a guarded page for the login page, which leads back (storefront section 2, guards). */
+export const guardExpired = (page: PageSnapshot, platform: Platform) =>
+  platform.bus.on('session:signed-out', ({ reason }) => {
+    const login = reason === 'expired' ? guardedBy(page, platform.session.get(), new URL(location.href)) : undefined;
+    if (login) platform.navigate(login, { replace: true });
+  });

@@ -6,7 +6,7 @@ import { areaReporter } from './area-reporter.ts';
 import { noteArea } from './area-states.ts';
 import { containArea } from './contain.ts';
 import { registerAreas } from './federation.ts';
-import { guardedBy } from './guard.ts';
+import { guardExpired, guardedBy } from './guard.ts';
 import { newestArea } from './live-areas.ts';
 import { offerNewVersions } from './new-version.ts';
 import { contestedRoutes, routeOf } from './site-routes.ts';
@@ -43,6 +43,7 @@ export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
     cancelNavigation?.();
     queueMicrotask(() => platform.navigate(login));
   });
+  guardExpired(page, platform);
   const follow = () => currentRoute.set(routeOf(page, location.pathname));
   window.addEventListener('single-spa:routing-event', follow);
   window.addEventListener('popstate', follow);
