@@ -18,7 +18,7 @@ export const BasketItem = ({ item: { quantity, typeName, skuDto }, onDelete, onF
   <Root>
     <Picture src={skuDto.defaultThumbUrl} alt="" size={48} framed />
     <Facts>
-      <Name to={`/p/${encodeURIComponent(skuDto.skuNumber)}`} title={skuDto.productName} onClick={onFollow}>
+      <Name to={`/p/${encodeURIComponent(skuDto.skuNumber)}`} title={skuDto.productName} newTab onClick={onFollow}>
         {skuDto.productName}
       </Name>
       <p>

@@ -18,15 +18,23 @@ test('elsewhere there are no friendly links, and a block without a live page is 
   expect(screen.queryByRole('navigation', { name: '帮助' })).toBeNull();
 });
 
-test('the inquiry basket asks a visitor to log in, and opens for a buyer until Escape', async () => {
+test('the inquiry entry asks a visitor to log in, shows a buyer the basket under the pointer, and leads to the page where there is one', async () => {
   const visitor = showInFrame(<SiteFooter />, { session: { signedIn: false } });
   await visitor.user.click(screen.getByRole('button', { name: '快速询价' }));
   expect(visitor.seen.logins).toEqual([{ word: 'inquiry', target: '/customer/createinquiryv2' }]);
   visitor.unmount();
-  const buyer = showInFrame(<SiteFooter />, {
+  const asBuyer = {
     answers: { account: { getLayoutStatistics: async () => ({ inquiryCount: 0, shoppingCartCount: 0 }) } },
     widgets: { 'inquiry-basket': Basket as never },
-  });
+  };
+  const withPage = showInFrame(<SiteFooter />, asBuyer);
+  await withPage.user.hover(screen.getByRole('button', { name: '快速询价' }));
+  expect(await screen.findByText('询价篮内容')).toBeVisible();
+  await withPage.user.click(screen.getByRole('button', { name: '快速询价' }));
+  expect(withPage.seen.navigations).toEqual(['/customer/createinquiryv2']);
+  expect(screen.queryByText('询价篮内容')).toBeNull();
+  withPage.unmount();
+  const buyer = showInFrame(<SiteFooter />, { ...asBuyer, hasPage: (path) => !path.startsWith('/customer/createinquiry') });
   await buyer.user.click(screen.getByRole('button', { name: '快速询价' }));
   expect(await screen.findByText('询价篮内容')).toBeVisible();
   await buyer.user.keyboard('{Escape}');

@@ -7,7 +7,10 @@ import { useCounts } from '../use-counts.ts';
 import { basketRequests } from './basket-requests.ts';
 import { SidePopup } from './side-popup.tsx';
 
-/** The quick-inquiry basket: loaded on the first hover, and only for who is signed in (storefront section 4, "Side menu basket"). */
+/**
+ * The quick-inquiry basket: under the pointer a popup, loaded on the first hover and only for who is signed in (storefront section 4, "Side menu basket");
+ * pressed it leads to the inquiry page where one is live.
+ */
 export function InquiryEntry({ name }: { name: string }) {
   const platform = usePlatform();
   const { signedIn } = useSession();
@@ -16,8 +19,10 @@ export function InquiryEntry({ name }: { name: string }) {
   const isAsked = useSyncExternalStore(basketRequests.subscribe, basketRequests.get, () => false);
 
   function mayOpen() {
-    if (!signedIn) platform.requireLogin({ word: 'inquiry', ...(hasPage(inquiryPath) ? { target: withRequestId(inquiryPath) } : {}) });
-    return signedIn;
+    const target = hasPage(inquiryPath) ? withRequestId(inquiryPath) : undefined;
+    if (!signedIn) platform.requireLogin({ word: 'inquiry', ...(target ? { target } : {}) });
+    else if (target) platform.navigate(target);
+    return signedIn && !target;
   }
   useEffect(() => {
     if (!isAsked || signedIn) return;

@@ -31,8 +31,8 @@ export function SidePopup({ icon, name, title, isAsked = false, onClose, opensOn
     onClose?.();
   }
   function press() {
-    if (isAsked || state === 'pressed') close();
-    else if (mayOpen?.() ?? true) setState('pressed');
+    if (isAsked || state === 'pressed' || !(mayOpen?.() ?? true)) close();
+    else setState('pressed');
   }
   function come({ pointerType }: PointerEvent) {
     clearTimeout(timer.current);
