@@ -2,6 +2,8 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { createBus } from '@mall/event-bus';
 import { useState } from 'react';
+import { call } from '../data/call.ts';
+import { useCall } from '../data/use-call.ts';
 import { defineManifest } from '../manifest/define-manifest.ts';
 import { type Platform, visitor } from '../platform/platform.ts';
 import { createStore } from '../platform/store.ts';
@@ -17,6 +19,7 @@ const manifest = defineManifest({
   routes: [
     { path: '/part/:sku', screen: 'part', access: 'public', layout: 'default', title: '零件' },
     { path: '/broken', screen: 'broken', access: 'public', layout: 'default' },
+    { path: '/words', screen: 'words', access: 'public', layout: 'default' },
   ],
 });
 
@@ -42,7 +45,13 @@ function Broken() {
   if (!isRepaired) throw new Error('坏了');
   return <h1>修好了</h1>;
 }
+const answers: unknown[] = [{}, { keywords: ['内六角', '轴承'], activities: [] }];
+function Words() {
+  const { data } = useCall(call('layout.getMallHotSearchKeywords', { index: 0, count: 6 }));
+  return <p>{data ? data.keywords.join('、') : '正在读取'}</p>;
+}
 const screens = defineScreens({
+  words: { component: async () => ({ default: Words }) },
   part: { component: async () => ({ default: Part }) },
   broken: { component: async () => ({ default: Broken }) },
 });
@@ -59,7 +68,7 @@ function aPlatform(): Platform {
     notify: jest.fn(),
     report: jest.fn(),
     widget: () => ({ owner: 'mf-credit', Widget: BrokenWidget }),
-    sdk: {} as Platform['sdk'],
+    sdk: { layout: { getMallHotSearchKeywords: async () => answers.shift() } } as unknown as Platform['sdk'],
   };
 }
 
@@ -108,6 +117,19 @@ test('a screen that throws shows its fault with a retry that tries again', async
   await new Promise((resolve) => setTimeout(resolve, 0));
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(domElement.textContent).toBe('修好了');
+});
+
+test('a screen that failed over an answer without its fields asks again when it is tried again', async () => {
+  const { domElement, platform } = await mountAt('/words');
+  const shows = async (text: string) => {
+    for (let time = 0; time < 100 && !domElement.textContent?.includes(text); time += 1)
+      await new Promise((resolve) => setTimeout(resolve));
+    expect(domElement.textContent).toContain(text);
+  };
+  await shows('这部分暂时打不开');
+  domElement.querySelector('button')!.click();
+  await shows('内六角、轴承');
+  expect(platform.report).toHaveBeenCalledTimes(1);
 });
 
 test('a link within the site goes through the platform and warms up on intent; with a modifier key it is the browser’s', async () => {

@@ -2,6 +2,7 @@ import type { ApiError } from '@mall/api-sdk';
 import { useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform/platform-context.tsx';
+import { AskedCallsContext } from './asked-calls.ts';
 import { type Call, fetchCall } from './call.ts';
 import { type FailedCall, PageDataContext, serialiseKey } from './page-data.ts';
 
@@ -36,6 +37,8 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   const { sdk } = usePlatform();
   const page = useContext(PageDataContext);
   const serialised = read ? serialiseKey(read.key) : '';
+  const asked = useContext(AskedCallsContext);
+  if (read) asked?.add(serialised);
   const cameWithPage = serialised in page.values;
   const failedOnServer = page.failures[serialised];
   // A server that has been up for long is no page that was loaded long ago.
