@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, test } from '@jest/globals';
-import { accessibilityFaults, renderPage, screen, waitFor, within } from '@mall/testing';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { accessibilityFaults, act, renderPage, screen, waitFor, within } from '@mall/testing';
 import { withMoreLink } from '../features/search-box/use-instant-search.ts';
 import { aSuggestion } from '../parts/builders.ts';
 import SearchBox from './search-box.tsx';
@@ -32,6 +32,7 @@ function open(props: Partial<Parameters<typeof SearchBox>[0]> = {}, search: obje
 const found = { timeout: 3000 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('takes over what was typed into the plain form, and its focus', async () => {
   const { box } = open({ keyword: '螺', autoFocus: true });
@@ -92,6 +93,24 @@ test('the empty box searches for the phrase it shows', async () => {
   await waitFor(() => expect(box).toHaveAttribute('placeholder', '内六角螺钉 M8x30 304'));
   await user.click(screen.getByRole('button', { name: '搜索' }));
   await waitFor(() => expect(seen.navigations).toEqual([`/search?keyword=${encodeURIComponent('内六角螺钉 M8x30 304')}`]));
+});
+
+test('the phrases take turns every 5 s, and stand still while somebody is in the box', async () => {
+  jest.useFakeTimers();
+  const { box } = open();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const shown: (string | null)[] = [];
+  await pass(0);
+  for (let turn = 0; turn < 4; turn += 1) {
+    shown.push(box.getAttribute('placeholder'));
+    await pass(4999);
+    expect(box.getAttribute('placeholder')).toBe(shown.at(-1));
+    await pass(1);
+  }
+  expect(shown).toEqual(['内六角螺钉 M8x30 304', '6204-2RS', 'O型圈', '内六角螺钉 M8x30 304']);
+  act(() => box.focus());
+  await pass(20_000);
+  expect(box).toHaveAttribute('placeholder', '6204-2RS');
 });
 
 test('the history is newest first without duplicates, and is edited or cleared', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { accessibilityFaults, refusal, screen, waitFor } from '@mall/testing';
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { showInFrame } from '../../testing/show-in-frame.tsx';
 import { leave } from './finish-login.ts';
 import { LoginPanel } from './login-panel.tsx';
@@ -77,6 +77,33 @@ test('a code is sent once a minute, and the agreement is asked for and ticked by
   await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/mycart'), { timeout: 2000 });
 });
 
+test('the button counts 60 s down before another code may be asked for', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  open({ getMobileCode: async () => ({ resendAfterSeconds: 60 }) });
+  fireEvent.change(screen.getAllByRole('textbox', { name: '手机号' })[0]!, { target: { value: '13800138000' } });
+  fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await pass(0);
+  expect(screen.getByRole('button', { name: '60 秒后重发' })).toBeDisabled();
+  await pass(59_000);
+  expect(screen.getByRole('button', { name: '1 秒后重发' })).toBeDisabled();
+  await pass(1000);
+  expect(screen.getByRole('button', { name: '重新发送' })).toBeEnabled();
+});
+
+test('where no picture can be had the buyer is told what helps', async () => {
+  const { user, seen } = open({
+    login: async () => {
+      throw refusal('CAPTCHA_REQUIRED', '请先完成图形验证');
+    },
+    validCaptchaCount: async () => Promise.reject(new Error('down')),
+  });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  await waitFor(() => expect(seen.notices).toEqual([{ tone: 'danger', text: '获取验证码失败，请刷新页面或更换其他浏览器后重试' }]));
+});
+
 test('a wrong password says so, offers a new one, and asks for the picture when the server does', async () => {
   const { user } = open({
     login: async () => {
@@ -93,6 +120,8 @@ test('a wrong password says so, offers a new one, and asks for the picture when 
   expect(await screen.findByText('密码错误')).toBeVisible();
   expect(screen.getByRole('link', { name: '重设密码' })).toHaveAttribute('href', '/customer/forgetpassword?cellphone=13800138000');
   expect(await screen.findByRole('img', { name: '图形验证码' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveAttribute('maxlength', '6');
+  expect(screen.getByLabelText('密码')).toHaveAttribute('maxlength', '20');
   expect(document.cookie).toContain('login-mode=2');
 });
 

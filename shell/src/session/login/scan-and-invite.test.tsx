@@ -72,7 +72,9 @@ test.each([50003, 50007, 50009])('a scanned code (%s) is masked and finished on 
   expect(screen.getByRole('status')).toHaveTextContent('已扫码，请在手机上完成登录');
   expect(screen.getByRole('button', { name: '重新扫码' })).toBeVisible();
   await pass(2000);
-  await pass(800);
+  await pass(799);
+  expect(reloaded).not.toHaveBeenCalled();
+  await pass(1);
   expect(reloaded).toHaveBeenCalledTimes(1);
   expect(asked.polls).toBe(3);
 });

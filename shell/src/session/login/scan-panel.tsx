@@ -34,7 +34,7 @@ export function ScanPanel({ platform: { sdk }, target, pausedBy, onSignedIn, onN
   const { state, again } = useScanCode(pausedBy ? undefined : source, { onSignedIn, onNotBound });
   return (
     <Panel aria-label="微信扫码登录">
-      <h3>微信扫码登录</h3>
+      <h2>微信扫码登录</h2>
       <QrFrame state={pausedBy ?? state} name="微信扫码登录二维码" scannedText="已扫码，请在手机上完成登录" onAgain={again} />
       <p>打开微信“扫一扫”，免密码登录</p>
     </Panel>
@@ -50,7 +50,7 @@ const Panel = styled.section`
   border-left: 1px solid ${color.line};
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
-  & > h3 {
+  & > h2 {
     color: ${color.ink};
     font-size: ${type.sizeText};
   }
