@@ -11,7 +11,7 @@ export async function faultsInPage(): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> };
     };
-    axe.run({ runOnly: ['wcag2a', 'wcag2aa'] }).then(({ violations }) =>
+    axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(({ violations }) =>
       done(
         violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -4,7 +4,7 @@ export const menuCss = `
 .frame-menu { position: relative; flex: none; width: var(--frame-menu-width); height: 44px; }
 .frame-menu-title { display: flex; align-items: center; gap: 10px; width: 100%; height: 44px; padding: 0 ${space.lg}; background: ${color.ink};
   color: ${color.onInk}; font-weight: ${type.weightPart}; }
-a.frame-menu-title:hover { color: ${color.onInk}; }
+.frame-header a.frame-menu-title { color: ${color.onInk}; text-decoration: none; }
 .frame-menu-title:focus-visible { outline-offset: -4px; outline-color: ${color.onInk}; }
 .frame-menu-list { position: absolute; top: 100%; left: 0; display: flex; flex-direction: column; width: 100%; height: var(--frame-menu-height);
   padding: 6px 0; background: ${color.surface}; box-shadow: ${elevation.floating}; overflow-y: auto; scrollbar-width: none; }
