@@ -164,7 +164,7 @@ describe('logging in', () => {
     try {
       await consent('同意，以未绑定的微信');
       await $('#frame-header').$('button=请登录').click();
-      await $('h3=绑定手机号').waitForDisplayed();
+      await $('#binding-title').waitForDisplayed();
       await signOut();
       await consent('同意，以此联系人的微信');
       await siteHeader.waitForSignedIn();

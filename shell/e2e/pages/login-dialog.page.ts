@@ -60,7 +60,7 @@ class LoginDialog {
     const { token } = await this.newestScan();
     await callFromPage('POST', '/api/console/ScanWechatCode', { token, isBound: false });
     await callFromPage('POST', '/api/console/BindWechatScanOnPage', { token });
-    await $('h3=绑定手机号').waitForDisplayed();
+    await $('#binding-title').waitForDisplayed();
   }
   async signInByPassword(phone: string, password: string) {
     await this.choose('密码登录');
