@@ -1,0 +1,1 @@
+export { phrasesCall, usePhrases } from './use-phrases.ts';
