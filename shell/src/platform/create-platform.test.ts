@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { specialRegion } from '../location/special-region.ts';
+import { createPlatform } from './create-platform.ts';
+
+const realFetch = globalThis.fetch;
+const sent: Record<string, string>[] = [];
+let answer: object = {};
+const setCookie = (text: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the edge sets them
+  document.cookie = text;
+};
+const page = { areas: [], region: { stateProvinceId: 10019, cityId: 0, districtId: 0, label: '广东' } } as unknown as PageSnapshot;
+
+beforeEach(() => {
+  sent.length = 0;
+  answer = { code: 0, message: '', body: { isValid: true, kpId: 7 } };
+  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+    sent.push(init.headers as Record<string, string>);
+    return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) };
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  specialRegion.set(0);
+  for (const name of ['operatorId', 'uuid', 'info']) setCookie(`${name}=; Max-Age=0; Path=/`);
+});
+
+test('every call names the region, a special one before the buyer’s own', async () => {
+  const { sdk, region } = createPlatform(page);
+  await sdk.account.validate();
+  region.set({ ...region.get(), stateProvinceId: 10001 });
+  await sdk.account.validate();
+  specialRegion.set(10010);
+  await sdk.account.validate();
+  expect(sent.map((headers) => headers.region)).toEqual(['10019', '10001', '10010']);
+});
+
+test('an operator in a customer’s account is named with every call, and nobody else is', async () => {
+  const { sdk } = createPlatform(page);
+  await sdk.account.validate();
+  setCookie('operatorId=3; Path=/');
+  await sdk.account.validate();
+  setCookie('operatorId=<b>; Path=/');
+  await sdk.account.validate();
+  expect(sent.map((headers) => headers.operatorid)).toEqual([undefined, '3', undefined]);
+});
+
+test('a call that finds the session ended ends it here too, once, and tells the areas', async () => {
+  setCookie('uuid=7; Path=/');
+  const { sdk, session, bus } = createPlatform(page);
+  const heard: unknown[] = [];
+  bus.on('session:signed-out', (event) => heard.push(event));
+  expect(session.get()).toMatchObject({ signedIn: true, validated: false });
+  answer = { code: 401, message: '未授权，请登录', body: null, reason: 'NOT_SIGNED_IN' };
+  const calls = [sdk.account.getCustomerInfo(), sdk.account.getCustomerInfo()];
+  for (const call of calls) await expect(call).rejects.toMatchObject({ message: '未授权，请登录' });
+  expect(session.get().signedIn).toBe(false);
+  expect(document.cookie).not.toContain('uuid');
+  expect(heard).toEqual([{ reason: 'expired' }]);
+});
