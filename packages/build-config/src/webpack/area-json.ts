@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { scriptsOf } from './scripts-of.ts';
 import { sharedRanges, sharedVersions } from './shared.ts';
 import { clientCalls, namesOf, readContract, usedCalls } from './used-calls.ts';
 import { noNames } from './used-names.ts';
@@ -55,8 +56,7 @@ export class AreaJsonPlugin {
               ];
             }),
         );
-        const filesOf = (group: string) =>
-          [...(compilation.namedChunkGroups.get(group)?.getFiles() ?? [])].filter((file) => file.endsWith('.js'));
+        const filesOf = (group: string) => scriptsOf(compilation, group);
         const chunkGroups = [...compilation.namedChunkGroups.keys()];
         const contract = readContract(this.workspace.root);
         const isShell = this.workspace.kind === 'shell';

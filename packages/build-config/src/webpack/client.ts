@@ -7,6 +7,7 @@ import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { CompressPlugin } from './compress.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { federationShared } from './shared.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -145,17 +146,13 @@ class HtmlPagePlugin {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('HtmlPage', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'HtmlPage', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const files =
-          compilation.entrypoints
-            .get('main')
-            ?.getFiles()
-            .filter((file) => file.endsWith('.js')) ?? [];
+        const files = scriptsOf(compilation, 'main');
         const publicPath = compilation.outputOptions.publicPath as string;
         const scripts = files.map((file) => `<script defer src="${publicPath}${file}"></script>`).join('');
         compilation.emitAsset(
           'index.html',
           new webpack.sources.RawSource(
-            `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${this.title}</title>${scripts}</head><body><div id="root"></div></body></html>`,
+            `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${this.title}</title>${scripts}</head><body><div id="root"></div></body></html>`,
           ),
         );
       });
