@@ -79,3 +79,14 @@ test('where a phone that scanned is sent to is a path of the mall or nowhere', a
     expect((await read(`/api/customer/GetWXScanCodeStatus?token=${token}`)).body.url).toBe(given);
   }
 });
+
+test('codes are no way to bother people: after thirty in an hour from one address a picture has to be read', async () => {
+  const [mine, phone] = [anAddress(), '17611110000'];
+  const sentBefore = (to: string, ip: string, minutes: number) => db.sql`
+    insert into sms_code (phone, code_hash, ip, sent_at, expires_at) values (${to}, 'x', ${ip}, now() - make_interval(mins => ${minutes}), now())`;
+  for (let at = 0; at < 30; at += 1) await sentBefore(`176000000${at + 10}`, mine, 2 + at);
+  expect((await post('GetMobileCode', { cellPhone: phone }, mine)).reason).toBe('CAPTCHA_REQUIRED');
+  const { ticket } = (await post('ValidCaptchaCount', { isForced: true })).body;
+  const [row] = await db.sql<{ answer: string }[]>`select answer from captcha where ticket = ${ticket}`;
+  expect((await post('GetMobileCode', { cellPhone: phone, ticket, randomStr: row!.answer }, mine)).code).toBe(0);
+});
