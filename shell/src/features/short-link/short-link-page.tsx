@@ -13,7 +13,9 @@ export default function ShortLinkPage() {
   const read = shortLinkCall(code);
   const { data, error, refresh } = useCall(read);
   const destination = data && isBrowser ? destinationOf(data.url, location.host) : undefined;
-  const to = destination?.kind === 'within' ? destination.path : destination?.url;
+  const way = destination?.kind === 'within' ? destination.path : destination?.url;
+  // A code that leads to itself leads nowhere.
+  const to = isBrowser && way !== location.pathname ? way : undefined;
   useEffect(() => {
     // A page load either way: the gateway guards what needs a login, and renders what it can.
     if (to) location.replace(to);
