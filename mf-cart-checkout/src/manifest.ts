@@ -5,6 +5,7 @@ export default defineManifest({
   platform: '^0.1',
   routes: [
     { path: '/mycart', screen: 'cart', access: 'login', layout: 'shopping-cart', title: '购物车' },
+    { path: '/cart', screen: 'old-flow', access: 'login', layout: 'shopping-cart', title: '购物车' },
     { path: '/checkout/myconfirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
     { path: '/checkout/confirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
     { path: '/checkout/mycompleted/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },

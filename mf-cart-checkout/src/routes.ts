@@ -9,6 +9,9 @@ export const screens = defineScreens({
     component: () => import(/* webpackChunkName: "screen-cart" */ './features/cart/cart-page.tsx'),
     load: ({ query }) => [cartCall(query)],
   },
+  'old-flow': {
+    component: () => import(/* webpackChunkName: "screen-old-flow" */ './features/old-flow/old-flow-page.tsx'),
+  },
   confirm: {
     component: () => import(/* webpackChunkName: "screen-confirm" */ './features/confirm/confirm-page.tsx'),
     load: ({ query }) => [confirmCall(query)],
