@@ -20,7 +20,6 @@ export default defineManifest({
     { path: '/privateBrand/*', ...nowhere, layout: 'private-brand' },
     { path: '/ownbrand/*', ...nowhere, layout: 'private-brand' },
     { path: '/t/aboutUs/*', ...nowhere, layout: 'about-us' },
-    { path: '/cart/*', ...nowhere, layout: 'shopping-cart' },
     { path: '/checkout/myAfterSale/*', ...nowhere, layout: 'after-sale' },
     { path: '/checkout/mySupply/*', ...nowhere, layout: 'after-sale' },
     { path: '/checkout/myAfterSaleSuccess/*', ...nowhere, layout: 'after-sale-success' },

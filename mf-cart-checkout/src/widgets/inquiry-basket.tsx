@@ -73,7 +73,7 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
 const Root = styled.section`
   display: flex;
   flex-direction: column;
-  max-height: min(528px, calc(100vh - 160px));
+  max-height: min(528px, calc(100vh - 352px));
   background: ${color.surface};
 `;
 const Head = styled.h2`

@@ -71,7 +71,7 @@ export default function ComparisonBarWidget() {
 
 const Bar = styled.aside`
   position: fixed;
-  bottom: 0;
+  bottom: var(--frame-foot, 0);
   left: 50%;
   z-index: ${zIndex.sideMenu};
   width: ${layout.body};

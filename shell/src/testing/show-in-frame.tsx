@@ -48,6 +48,7 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   path?: string;
   layout?: LayoutName;
   title?: string;
+  screenName?: string;
   hasPage?: (path: string) => boolean;
   /** What the frame's calls answered, by serialised key, where it isn't the usual. */
   answered?: Record<string, unknown>;
@@ -59,13 +60,13 @@ window.innerWidth = 1440;
 /** Shows a part of the frame as the page at `path` would, over a fake platform. */
 export function showInFrame(
   part: ReactNode | ((shell: ShellPlatform) => ReactNode),
-  { path = '/', layout = 'default', title = '', hasPage = () => true, answered = {}, ...rest }: Options = {},
+  { path = '/', layout = 'default', title = '', screenName = 'test', hasPage = () => true, answered = {}, ...rest }: Options = {},
 ) {
   const platform = fakePlatform(rest);
   const shell = platform as unknown as ShellPlatform;
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <ServedRoute value={toFrameRoute({ path, screen: 'test', layout, title }, path, '')}>
+      <ServedRoute value={toFrameRoute({ path, screen: screenName, layout, title }, path, '')}>
         <FrameProvider
           part="test"
           platform={platform}

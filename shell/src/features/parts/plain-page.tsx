@@ -34,6 +34,9 @@ const Paper = styled.section`
   background: ${color.surface};
   color: ${color.inkSecond};
   text-align: center;
+  body[data-layout^='customer-'] & {
+    margin-top: 0;
+  }
   & > h1 {
     color: ${color.ink};
     font-size: ${type.sizeTitle};

@@ -7,8 +7,9 @@ export const asideCss = `
 .frame-certify { padding: ${space.md} ${space.lg} 0; }
 .frame-certify button { display: flex; align-items: center; justify-content: center; gap: 6px; width: 100%; height: 32px; border: 1px solid ${color.accent};
   border-radius: ${radius.md}; color: ${color.accent}; font-size: ${type.sizeTable}; }
-.frame-customer .frame-banner { height: 64px; margin: ${space.lg} ${space.md} 0; }
-.frame-customer .frame-banner a { display: flex; height: 62px; padding: 0; }
+.frame-customer .frame-banner { height: 84px; margin: ${space.lg} ${space.md} 0; }
+.frame-customer .frame-banner > a { display: flex; height: 82px; padding: 0; line-height: 18px; }
+.frame-customer .frame-banner > a:hover { background: none; }
 .frame-customer a { position: relative; display: block; padding: 6px ${space.lg}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 20px; }
 .frame-customer a:hover { background: ${color.surfaceHover}; color: ${color.accent}; text-decoration: none; }
 .frame-customer a[aria-current] { background: ${color.accentTint}; color: ${color.accent}; font-weight: ${type.weightStrong}; }

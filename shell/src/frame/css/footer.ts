@@ -21,7 +21,7 @@ export const footerCss = `
 .frame-links address a { display: inline-flex; align-items: center; gap: ${space.sm}; color: ${color.accent}; font-size: ${type.sizeTitle};
   font-weight: ${type.weightStrong}; }
 .frame-codes { display: flex; gap: ${space.lg}; }
-.frame-codes li { display: grid; justify-items: center; width: 96px; padding: 0; text-align: center; }
+.frame-codes li { display: grid; align-content: start; justify-items: center; width: 96px; padding: 0; text-align: center; }
 .frame-codes img { border: 1px solid ${color.line}; }
 .frame-codes b { padding-top: ${space.xs}; color: ${color.ink}; font-weight: ${type.weightPart}; }
 .frame-codes span { font-size: ${type.sizeLeast}; }

@@ -36,8 +36,10 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-banner[data-position='11'] { flex: none; width: 132px; height: 44px; margin-left: -32px; }
 .frame-banner[data-position='11'] > a { height: 42px; }
 .frame-banner[data-position='11'] img { width: 44px; }
-.frame-banner > p { position: absolute; left: 6px; bottom: 2px; display: flex; }
-.frame-banner button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; background: ${color.surface}; color: ${color.inkSecond}; }
+.frame-banner > p { position: absolute; left: 6px; bottom: 6px; display: flex; gap: 2px; }
+.frame-banner button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
+.frame-banner button:hover { background: ${color.surface}; color: ${color.accent}; }
+.frame-banner[data-position='11'] > p { left: auto; right: 2px; bottom: 9px; background: ${color.surface}; }
 .frame-header { background: ${color.surface}; }
 .frame-header a { color: inherit; }
 .frame-top { height: 32px; border-bottom: 1px solid ${color.line}; background: ${color.ground}; font-size: ${type.sizeLeast}; }
@@ -101,7 +103,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-header .frame-bell-list a, .frame-bell-list b { color: ${color.accent}; font-size: ${type.sizeTable}; font-weight: ${type.weightPart}; }
 .frame-bell-list span { color: ${color.inkSecond}; }
 .frame-bell-list button { color: ${color.danger}; }
-.frame-notice > :last-child { max-width: 300px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.frame-notice > :last-child { display: -webkit-box; max-width: 300px; max-height: 32px; overflow: hidden; line-height: 16px; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 .frame-title-head { border-bottom: 1px solid ${color.line}; }
 .frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }
 .frame-title-head .frame-logo { width: auto; }

@@ -1,3 +1,4 @@
+import { useFrameRoute } from '../frame-route.ts';
 import { Logo } from './logo.tsx';
 
 /** The parts of the page about us, by their anchors (storefront section 2, "Header"). */
@@ -9,18 +10,23 @@ const anchors = [
   ['joinUs', '加入我们'],
 ] as const;
 
-/** The head of the page about us: its parts instead of the search. */
-export const AboutHead = () => (
-  <div className="frame-title-head">
-    <div className="frame-body">
-      <Logo />
-      <nav className="frame-anchors" aria-label="关于百工商城">
-        {anchors.map(([id, name]) => (
-          <a key={id} href={`#${id}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+/** The head of the page about us: its parts instead of the search, once there is such a page. */
+export function AboutHead() {
+  const isThere = useFrameRoute().screen !== 'not-found';
+  return (
+    <div className="frame-title-head">
+      <div className="frame-body">
+        <Logo />
+        {isThere && (
+          <nav className="frame-anchors" aria-label="关于百工商城">
+            {anchors.map(([id, name]) => (
+              <a key={id} href={`#${id}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+}

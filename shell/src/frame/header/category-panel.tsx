@@ -19,7 +19,7 @@ export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: 
     if (takesFocus && isThere) root.current?.querySelector('a')?.focus();
   }, [takesFocus, isThere]);
   return (
-    <Panel ref={root} className="frame-panel" aria-label={category?.name ?? '商品分类'}>
+    <Panel ref={root} className="frame-panel" aria-label={category ? `${category.name}的分类与品牌` : '商品分类'}>
       {category ? (
         <>
           <Tree>
@@ -115,7 +115,7 @@ const Tree = styled.ul`
 const Brands = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: 50px;
+  grid-auto-rows: 48px;
   align-content: start;
   flex: none;
   gap: ${space.sm};

@@ -47,6 +47,14 @@ test('the page about us has its parts in the head, and registration the way to t
   expect(anchors.map((link) => link.getAttribute('href'))).toEqual(['#aboutUs', '#mainCategory', '#advantage', '#contactUs', '#joinUs']);
   expect(await accessibilityFaults(about.container)).toEqual([]);
   about.unmount();
+  const nowhere = showInFrame(<SiteHeader />, {
+    path: '/t/aboutUs',
+    layout: 'about-us',
+    screenName: 'not-found',
+    session: { signedIn: false },
+  });
+  expect(screen.queryByRole('navigation', { name: '关于百工商城' })).toBeNull();
+  nowhere.unmount();
   showInFrame(<SiteHeader />, { path: '/register', layout: 'register', title: '免费注册', session: { signedIn: false } });
   expect(screen.getByRole('link', { name: '请登录' })).toHaveAttribute('href', '/login');
 });

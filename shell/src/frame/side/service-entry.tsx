@@ -14,21 +14,24 @@ export function ServiceEntry({ name }: { name: string }) {
       {() => (
         <div className="frame-service">
           <ServiceCode />
-          {layout.hotline && (
-            <p>
-              客服热线
-              <a href={`tel:${layout.hotline.replace(/[^\d+]/g, '')}`}>{layout.hotline}</a>
-            </p>
-          )}
-          <p>
-            工作日 8:30–18:00，一对一专属服务
-            {layout.serviceWechat && (
+          <dl>
+            {layout.hotline && (
               <>
-                <br />
-                客服微信 {layout.serviceWechat}
+                <dt>客服热线</dt>
+                <dd>
+                  <a href={`tel:${layout.hotline.replace(/[^\d+]/g, '')}`}>{layout.hotline}</a>
+                </dd>
               </>
             )}
-          </p>
+            {layout.serviceWechat && (
+              <>
+                <dt>客服微信</dt>
+                <dd>{layout.serviceWechat}</dd>
+              </>
+            )}
+            <dt>服务时间</dt>
+            <dd>工作日 8:30–18:00</dd>
+          </dl>
           {hasPage('/ai') && (
             <Link to="/ai" className="frame-service-link">
               <AssistantIcon size={16} />
