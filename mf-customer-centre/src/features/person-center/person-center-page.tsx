@@ -2,7 +2,7 @@ import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { CentrePage, Panel } from '@mall/mall-parts/centre';
 import { type CallOutput, Link, Slot, useCall, useSession } from '@mall/mf-kit';
-import { ErrorPanel, PageSkeleton, Skeleton, Tag } from '@mall/ui-kit';
+import { ErrorPanel, Skeleton, Tag } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { balanceCall, contactsCall, creditAccountCall, customerInfoCall } from '../../parts/calls.ts';
@@ -21,7 +21,7 @@ export default function PersonCenterPage() {
       ) : info.error ? (
         <ErrorPanel error={info.error} onRetry={info.refresh} />
       ) : (
-        <PageSkeleton label="正在加载企业信息" variant="panel" />
+        <CompanyOnItsWay />
       )}
       <Panel title="企业订单" note={<Link to="/customer/myorders">查看全部</Link>}>
         <OrderCounts />
@@ -33,6 +33,15 @@ export default function PersonCenterPage() {
     </CentrePage>
   );
 }
+
+/** As high as what comes, so that nothing below moves. */
+const CompanyOnItsWay = () => (
+  <Panel title={useSession().customerName || '企业账户'}>
+    <Waiting role="status" aria-busy="true" aria-label="正在加载企业信息">
+      <Skeleton lines={2} />
+    </Waiting>
+  </Panel>
+);
 
 function Company({ info }: { info: CustomerInfo }) {
   const { data: contacts } = useCall(contactsCall());
@@ -140,6 +149,9 @@ const Facts = styled.dl`
     color: ${color.inkSecond};
     font-size: ${type.sizeLeast};
   }
+`;
+const Waiting = styled.div`
+  height: 50px;
 `;
 const Ways = styled.span`
   display: inline-flex;
