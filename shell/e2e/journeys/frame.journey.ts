@@ -60,11 +60,33 @@ describe('the frame around every page', () => {
     expect(await shiftOfPage()).toBeLessThan(0.02);
   });
 
+  it('leaves a page of one’s own for the login when the session is over, and leads back', async () => {
+    await signInAs();
+    await browser.setCookies({ name: 'token', value: 'over', httpOnly: true });
+    await browser.url('/customer/personCenter?r=7');
+    await browser.waitUntil(async () => (await browser.getUrl()).endsWith('/login?redirect=%2Fcustomer%2FpersonCenter%3Fr%3D7'));
+    await $('main').$('h1=登录百工商城').waitForDisplayed();
+  });
+
   it('moves nothing on any layout, and costs a buyer at most four calls', async () => {
     await signInAs();
-    for (const path of ['/', '/search?keyword=m8', '/mycart', '/customer/customerCreditLimit', '/nowhere/at/all', '/maintenanceNotice']) {
+    for (const [path, layout] of [
+      ['/', 'default'],
+      ['/search?keyword=m8', 'default'],
+      ['/mycart', 'shopping-cart'],
+      ['/customer/customerCreditLimit', 'customer-centre'],
+      ['/customer/personCenter', 'customer-centre'],
+      ['/customer/myorders', 'customer-orders'],
+      ['/nowhere/at/all', 'default'],
+      ['/privateBrand', 'private-brand'],
+      ['/t/aboutUs', 'about-us'],
+      ['/customer/applyCredit', 'credit-application'],
+      ['/checkout/myAfterSale/1', 'after-sale'],
+      ['/maintenanceNotice', 'bare'],
+    ] as const) {
       await browser.url(path);
       await settled();
+      expect(await browser.execute(() => document.body.dataset.layout)).toBe(layout);
       await browser.waitUntil(async () => (await callsOfShell()).some((url) => url.endsWith('GetCustomerInfo')));
       expect(await shiftOfPage()).toBeLessThan(0.02);
       expect((await callsOfShell()).length).toBeLessThanOrEqual(4);
