@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { specialRegion } from '../location/special-region.ts';
+import { leave } from '../session/login/finish-login.ts';
 import { createPlatform } from './create-platform.ts';
 
 const realFetch = globalThis.fetch;
@@ -13,10 +14,17 @@ const setCookie = (text: string) => {
 };
 const page = { areas: [], region: { stateProvinceId: 10019, cityId: 0, districtId: 0, label: '广东' } } as unknown as PageSnapshot;
 
+/** What the edge does with the logout of a simulated session. */
+const loggedOut = () => {
+  setCookie('uuid=9; Path=/');
+  return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify({ code: 0, message: '', body: true }) };
+};
+
 beforeEach(() => {
   sent.length = 0;
   answer = { code: 0, message: '', body: { isValid: true, kpId: 7 } };
-  globalThis.fetch = (async (_url: string, init: RequestInit) => {
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    if (url.endsWith('/LoginOut')) return loggedOut();
     sent.push(init.headers as Record<string, string>);
     return { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(answer) };
   }) as unknown as typeof fetch;
@@ -59,4 +67,19 @@ test('a call that finds the session ended ends it here too, once, and tells the 
   expect(session.get().signedIn).toBe(false);
   expect(document.cookie).not.toContain('uuid');
   expect(heard).toEqual([{ reason: 'expired' }]);
+});
+
+test('an operator whose simulated session ran out meanwhile is who they were', async () => {
+  const reloaded = jest.fn<() => void>();
+  Object.assign(leave, { reload: reloaded });
+  setCookie('uuid=7; Path=/');
+  setCookie('operatorId=3; Path=/');
+  const { sdk, session, bus } = createPlatform(page);
+  const ended = new Promise((resolve) => bus.on('session:signed-out', resolve));
+  answer = { code: 401, message: '', body: null, reason: 'NOT_SIGNED_IN' };
+  await Promise.allSettled([sdk.account.getCustomerInfo(), sdk.account.getCustomerInfo()]);
+  expect(await ended).toEqual({ reason: 'logout' });
+  expect(document.cookie).toBe('uuid=9');
+  expect(session.get().signedIn).toBe(false);
+  expect(reloaded).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { readSpecialRegion, specialRegion } from '../location/special-region.ts'
 import { warmPath } from '../mounting/warm.ts';
 import { findWidget } from '../mounting/widgets.ts';
 import { loginRequests } from '../session/login-requests.ts';
-import { endSession, operatorId, startingSession } from '../session/session.ts';
+import { expireSession, operatorId, startingSession } from '../session/session.ts';
 import { noteCall } from '../telemetry/calls.ts';
 import { report } from './error-reporter.ts';
 import { notify } from './notices.ts';
@@ -32,7 +32,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
     }),
     onCall: (call) => {
       noteCall(call);
-      if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) endSession(platform, 'expired');
+      if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) void expireSession(platform);
     },
   });
   const platform: ShellPlatform = {

@@ -1,8 +1,7 @@
 import { sessionOf, visitor } from '@mall/mf-kit';
 import type { ShellPlatform } from '../platform/create-platform.ts';
-import { readCookie, removeCookie, writeCookie } from './cookies.ts';
-import { leave } from './login/finish-login.ts';
-import { endSession, operatorId } from './session.ts';
+import { removeCookie, writeCookie } from './cookies.ts';
+import { expireSession } from './session.ts';
 import { userInfoCookie } from './user-info.ts';
 
 const debounceMs = 300;
@@ -22,7 +21,7 @@ async function validate(platform: ShellPlatform) {
   if (session.get().signedIn) {
     try {
       const { isValid } = await sdk.account.validate();
-      if (!isValid) await end(platform);
+      if (!isValid) await expireSession(platform);
       else {
         const confirmed = sessionOf(await sdk.account.getCustomerInfo());
         writeCookie(userInfoCookie.name, userInfoCookie.write(confirmed));
@@ -35,13 +34,4 @@ async function validate(platform: ShellPlatform) {
     }
   }
   bus.emit('session:validated', { signedIn: session.get().signedIn });
-}
-
-/** A simulated session that ran out gives the operator back who they were, as its logout does. */
-async function end(platform: ShellPlatform) {
-  if (!operatorId()) return endSession(platform, 'expired');
-  await platform.sdk.account.loginOut();
-  const isBack = readCookie('uuid') !== '';
-  endSession(platform, isBack ? 'logout' : 'expired');
-  if (isBack) leave.reload();
 }
