@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { askedBy } from './asked-by.ts';
 
 /**
  * A handle on PostgreSQL: the pool, or one transaction of it. `sql` is a tagged template whose `${values}` travel as bind
@@ -27,6 +28,12 @@ const joined = (tx: TransactionSql): Database => {
   return database;
 };
 
+/** PostgreSQL names who asked beside each line of its log (`%a`); until the transaction ends that is the request's id. Sent along, nobody waits for it. */
+function sayWhoAsks(tx: TransactionSql) {
+  const id = askedBy();
+  if (id) tx`select set_config('application_name', ${`mall ${id}`.slice(0, 63)}, true)`.catch(() => {});
+}
+
 /**
  * Opens a pool. Connections are made on demand and made again after the server was gone, so a restarted database heals by itself.
  * @param url `postgres://…`
@@ -50,8 +57,13 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
       },
     } as never,
     // Search plans depend on how rare the words are, so a plan is never reused blindly; UTC keeps instants plain.
-    connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC' } as never,
+    connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC', application_name: 'mall' } as never,
   });
+  const begin = <T>(work: (tx: TransactionSql) => Promise<T>) =>
+    pool.begin((tx) => {
+      sayWhoAsks(tx);
+      return work(tx);
+    });
   const surrounding = new AsyncLocalStorage<TransactionSql>();
   const current = () => (surrounding.getStore() as unknown as Sql | undefined) ?? pool;
   const sql = new Proxy(pool, {
@@ -63,10 +75,10 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
     transaction<T>(work: (tx: Database) => Promise<T>) {
       const outer = surrounding.getStore();
       const scoped = (tx: TransactionSql) => work(joined(tx));
-      return (outer ? outer.savepoint(scoped) : pool.begin(scoped)) as Promise<T>;
+      return (outer ? outer.savepoint(scoped) : begin(scoped)) as Promise<T>;
     },
     async surround<T>(work: () => Promise<T>, keeps: (error: unknown) => boolean) {
-      const outcome = await pool.begin((tx) =>
+      const outcome = await begin((tx) =>
         surrounding.run(tx, async () => {
           try {
             return { value: await work() };

@@ -37,6 +37,9 @@ const usual = [
   'autovacuum_naptime=20s',
   'unix_socket_directories=',
   'logging_collector=off',
+  // The application's name is the request's id (asked-by.ts).
+  'log_line_prefix=%m [%p] %a ',
+  'log_min_duration_statement=500',
 ];
 
 const freePort = () =>

@@ -1,5 +1,6 @@
 import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
@@ -73,7 +74,8 @@ export function route<C extends CallContract>(
       const input = { ...(request.params as object), ...(request.query as object), ...(request.body as object) } as InputOf<C>;
       const caller = request.caller as CallerOf<C>;
       const work = () => handler(input, caller);
-      const body = (await (call.idempotent ? once(db, call.path, caller, input, work) : reads ? patiently(work) : work())) ?? null;
+      const answer = () => (call.idempotent ? once(db, call.path, caller, input, work) : reads ? patiently(work) : work());
+      const body = (await onBehalfOf(request.id, answer)) ?? null;
       check?.(JSON.parse(JSON.stringify(body)));
       return { code: 0, message: '', body };
     },
