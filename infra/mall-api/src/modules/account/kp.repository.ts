@@ -22,6 +22,15 @@ export interface KpRow {
   blackCardUntil: string | null;
 }
 
+/** What is left out stays as it is. */
+export interface OperatorChange {
+  name?: string;
+  employeeNo?: string;
+  role?: 'operator' | 'admin';
+  passwordHash?: string;
+  isEnabled?: boolean;
+}
+
 export interface OperatorRow {
   id: number;
   account: string;
@@ -79,6 +88,16 @@ export const kpRepository = ({ sql }: Database) => {
         OperatorRow[]
       >`select id, account, name, role, password_hash, is_enabled from operator where account = ${account}`;
       return row;
+    },
+    async addOperator(operator: Required<Omit<OperatorChange, 'isEnabled'>> & { account: string }) {
+      const { account, name, employeeNo, role, passwordHash } = operator;
+      await sql`insert into operator (account, name, employee_no, role, password_hash)
+        values (${account}, ${name}, ${employeeNo}, ${role}, ${passwordHash})`;
+    },
+    async changeOperator(account: string, { name, employeeNo, role, passwordHash, isEnabled }: OperatorChange) {
+      await sql`update operator set name = coalesce(${name ?? null}, name), employee_no = coalesce(${employeeNo ?? null}, employee_no),
+        role = coalesce(${role ?? null}, role), password_hash = coalesce(${passwordHash ?? null}, password_hash),
+        is_enabled = coalesce(${isEnabled ?? null}, is_enabled) where account = ${account}`;
     },
     async operatorById(id: number): Promise<OperatorRow | undefined> {
       const [row] = await sql<OperatorRow[]>`select id, account, name, role, password_hash, is_enabled from operator where id = ${id}`;

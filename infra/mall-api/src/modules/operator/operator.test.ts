@@ -5,6 +5,7 @@ import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
 import { aCompany } from '../account/a-company.ts';
+import { keepOperator } from '../account/operator-account.ts';
 import { hashPassword } from '../account/password.ts';
 
 const db = await testingDatabase();
@@ -47,4 +48,29 @@ test('an operator who was disabled is out at once', async () => {
   const token = await signIn('wu');
   await db.sql`update operator set is_enabled = false where id = ${id}`;
   expect((await read(token)).code).toBe(401);
+});
+
+test('an operator gets an account of their own, and what is changed of it counts at once', async () => {
+  const made = { account: 'he.jun', name: '何军', employeeNo: 'E-77', password: 'Schrauben8' };
+  expect(await keepOperator(db, made)).toBe(true);
+  const signInWith = async (password: string) =>
+    (await post('/api/customer/LoginAsCustomer', { account: 'he.jun', password })).body as { token: string } | null;
+  const first = (await signInWith('Schrauben8'))!;
+  expect((await read(first.token)).body).toMatchObject({ account: 'he.jun', name: '何军', role: 'operator' });
+  const [row] = await db.sql`select password_hash from operator where account = 'he.jun'`;
+  expect(row!.passwordHash).toMatch(/^\$argon2id\$/);
+  expect(await keepOperator(db, { account: 'he.jun', role: 'admin', password: 'Muttern99' })).toBe(false);
+  expect((await read(first.token)).body).toMatchObject({ name: '何军', role: 'admin' });
+  expect(await signInWith('Schrauben8')).toBeNull();
+  await keepOperator(db, { account: 'he.jun', isEnabled: false });
+  expect((await read(first.token)).code).toBe(401);
+  expect(await signInWith('Muttern99')).toBeNull();
+});
+
+test.each([
+  [{ account: 'Zhou!' }, 'an account is'],
+  [{ account: 'nobody' }, 'a new one needs'],
+  [{ account: 'nobody', name: '周', employeeNo: 'E-1', password: '12345678' }, 'a password needs'],
+])('an operator’s account is not made of %j', async (given, reason) => {
+  await expect(keepOperator(db, given)).rejects.toThrow(reason);
 });
