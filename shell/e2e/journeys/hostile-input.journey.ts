@@ -31,6 +31,8 @@ describe('what somebody else writes', () => {
     [`/_console/?authorize=${hostile}&state=${hostile}`, 'h1'],
     [`/${hostile}`, 'main h1'],
   ] as const;
+  /** Here what was written is on the page, as text. */
+  const showsIt = /^\/(search|error-500)/;
   for (const [path, shown] of addresses)
     it(`into the address ${path.split('%')[0]}… never becomes markup, in the source or on the page`, async () => {
       await browser.url('/brand/all');
@@ -39,6 +41,7 @@ describe('what somebody else writes', () => {
       await $(shown).waitForDisplayed();
       await browser.waitUntil(() => browser.execute(() => document.readyState === 'complete'));
       expect(await harm()).toEqual(harmless);
+      if (showsIt.test(path)) expect(await $('main').getText()).toContain(markup);
     });
 
   it('into the name of a company stays text, for the operator in its account too', async () => {

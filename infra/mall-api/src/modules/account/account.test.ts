@@ -162,6 +162,8 @@ test('a new password ends the sessions the old one opened', async () => {
   ).toBe(true);
   expect((await call('Validate', {}, { token })).body.isValid).toBe(false);
   expect((await call('Login', { username: phone, password: 'Neues2026' }, { ip: anAddress() })).code).toBe(0);
+  const [kept] = await db.sql<{ passwordHash: string }[]>`select password_hash from kp where phone = ${phone}`;
+  expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test("an operator enters a buyer's account, and every write there is in the audit log", async () => {

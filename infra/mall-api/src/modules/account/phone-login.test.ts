@@ -212,6 +212,9 @@ test("a session ends when its person is disabled or all of theirs are revoked, a
     select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from session where operator_id = ${body.operatorId}`;
   expect(row!.hours).toBe(8);
   const fresh = await sessionService(db).open({ kpId: kp.kpId }, { ip: '', userAgent: '' });
+  const [own] = await db.sql<{ days: number }[]>`
+    select round(extract(epoch from expires_at - created_at) / 86400)::int as days from session where kp_id = ${kp.kpId} and operator_id is null`;
+  expect(own!.days).toBe(30);
   await db.sql`update kp set is_enabled = false where id = ${kp.kpId}`;
   expect((await call('Validate', {}, { token: fresh })).body.isValid).toBe(false);
 });
