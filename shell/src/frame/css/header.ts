@@ -57,6 +57,10 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-location > svg { flex: none; color: ${color.inkSecond}; }
 .frame-location > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .frame-location:hover { background: ${color.line}; }
+.frame-location[data-whole]::after { content: attr(data-whole); position: absolute; z-index: 2; top: calc(100% + 4px); left: 0; visibility: hidden; padding: 4px 10px;
+  border-radius: ${radius.md}; background: ${color.ink}; color: ${color.onInk}; white-space: nowrap; pointer-events: none; transition: visibility 0s linear 300ms; }
+.frame-location[data-whole]:is(:hover, :focus-visible)::after { visibility: visible; }
+.frame-location[data-whole]:not(:hover, :focus-visible)::after { transition-delay: 0s; }
 .frame-main-head .frame-body { height: 84px; gap: 44px; }
 .frame-logo { display: inline-flex; align-items: center; gap: 10px; flex: none; width: 204px; color: ${color.accent}; }
 .frame-header .frame-logo { color: ${color.accent}; }

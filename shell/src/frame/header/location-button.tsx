@@ -10,6 +10,9 @@ const loadPicker = () => import(/* webpackChunkName: "region-picker" */ '../../l
 const RegionPicker = lazy(loadPicker);
 const warm = () => void loadPicker().catch(() => {});
 
+/** A longer label is cut; whole it shows after a moment under pointer or focus (storefront section 9, "delay class"). */
+const longestLabel = 7;
+
 /** Where goods go: the label of the sale region; pressing it opens the picker, whose code comes on intent. */
 export function LocationButton() {
   const { label } = useRegion();
@@ -23,10 +26,9 @@ export function LocationButton() {
       <button
         type="button"
         className="frame-location"
-        data-long={label.length > 7 || undefined}
+        data-whole={label.length > longestLabel ? label : undefined}
         aria-haspopup="dialog"
         aria-label={`送至 ${label}，选择地区`}
-        title={label}
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => setOpen(true)}
