@@ -32,7 +32,9 @@ function open(props: Partial<Parameters<typeof SearchBox>[0]> = {}, search: obje
 const found = { timeout: 3000 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('takes over what was typed into the plain form, and its focus', async () => {
   const { box } = open({ keyword: '螺', autoFocus: true });
