@@ -73,7 +73,12 @@ module.exports = {
       [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],
       'gateway imports api-contract and mf-kit’s manifest.',
     ),
-    only('cli', '^infra/cli/(?!.*\\.test\\.ts$)', packages('build-config'), 'cli imports build-config; it talks to the gateway over HTTP.'),
+    only(
+      'cli',
+      '^infra/cli/(?!.*\\.test\\.ts$)',
+      packages('build-config', 'api-contract'),
+      'cli imports build-config, and the types of api-contract; it talks to the gateway over HTTP.',
+    ),
     only(
       'console',
       '^infra/console/',
@@ -96,7 +101,7 @@ module.exports = {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',
       severity: 'error',
-      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/desk)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/(desk|cli))/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {

@@ -64,6 +64,8 @@ test('two commands bring it live: the gate takes it, its smoke test passes in a 
   const published = await runIn(root, ['mall', 'publish', 'mf-quotes'], stand.env);
   assert.equal(published.code, 0, published.output);
   assert.match(published.output, /smoke test passed/);
+  const [, took, unit] = /published mf-quotes@\w+ in ([\d.]+) (ms|s):/.exec(published.output);
+  assert.ok(Number(took) * (unit === 'ms' ? 0.001 : 1) < 5, `checking and uploading took ${took} ${unit}`);
   const before = await fetch(`${stand.url}/quotes`);
   assert.equal(before.status, 404);
 

@@ -1,21 +1,11 @@
+import type { LiveEntry } from '@mall/api-contract/platform';
 import type { Context } from '../context.ts';
 import { table, timeText } from '../screen.ts';
-
-interface Entry {
-  number: number;
-  at: string;
-  who: string;
-  act: string;
-  area?: string;
-  version?: string;
-  from?: string;
-  why?: string;
-}
 
 /** mall history: who did what, the latest first. */
 export async function history({ args, gateway, screen }: Context): Promise<void> {
   const query = new URLSearchParams({ limit: String(args.limit ?? 20), ...(args.operands[0] ? { area: args.operands[0] } : {}) });
-  const { entries } = await gateway.get<{ entries: Entry[] }>(`/history?${query}`);
+  const { entries } = await gateway.get<{ entries: LiveEntry[] }>(`/history?${query}`);
   const rows = entries.map(({ number, at, who, act, area = '', version = '', from, why = '' }) => [
     String(number),
     timeText(at),

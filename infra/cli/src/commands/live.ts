@@ -1,14 +1,7 @@
+import type { LiveEntry } from '@mall/api-contract/platform';
 import type { Context } from '../context.ts';
 import { secondsText } from '../screen.ts';
 import { oneArea } from './check.ts';
-
-interface Entry {
-  number: number;
-  area?: string;
-  version?: string;
-  from?: string;
-  snapshot: string;
-}
 
 /** Waits until the gateway serves the combination that a change made, as the next page view would see it. @returns ms, or undefined after 5 s */
 async function visibleAfter(url: string, snapshot: string, since: number): Promise<number | undefined> {
@@ -24,10 +17,10 @@ async function visibleAfter(url: string, snapshot: string, since: number): Promi
 }
 
 /** @param isForAll a canary's combination is not the one `/readyz` names, so there is nothing to wait for */
-async function change(context: Context, path: string, body: object, words: (entry: Entry) => string, isForAll = true) {
+async function change(context: Context, path: string, body: object, words: (entry: LiveEntry) => string, isForAll = true) {
   const { gateway, screen } = context;
   const started = performance.now();
-  const entry = await gateway.post<Entry>(path, body);
+  const entry = await gateway.post<LiveEntry>(path, body);
   const visible = isForAll ? await visibleAfter(gateway.url, entry.snapshot, started) : performance.now() - started;
   const when = `${isForAll ? 'visible to the next page view' : 'done'} after ${secondsText(visible ?? 0)}`;
   screen.say(`${words(entry)}; ${visible === undefined ? 'not visible after 5 s' : when}`);

@@ -1,45 +1,22 @@
+import type { AreaStatus, AreaSummary, PlatformStatus } from '@mall/api-contract/platform';
 import type { Context } from '../context.ts';
 import { secondsText, table, timeText } from '../screen.ts';
 
-/** What the gateway's telemetry knows of one version in the last hour; times in ms. */
-interface Figures {
-  views: number;
-  failedViews: number;
-  errors: number;
-  loadP50?: number;
-  loadP95?: number;
-}
-
-interface Area {
-  name: string;
-  stable?: { version: string; since: string; by: string };
-  canary?: { version: string; percent: number };
-  candidate?: { version: string; smoke?: { passed: boolean } };
-}
-
-interface Status {
-  snapshot: string;
-  areas: Area[];
-  leftOut: { area: string; version: string; reason: string }[];
-  telemetry?: { lastHour: Record<string, Record<string, Figures>> };
-  storageFault?: string;
-}
-
-function figuresText(figures: Figures | undefined): string[] {
+function figuresText(figures: AreaSummary | undefined): string[] {
   if (!figures?.views) return ['–', '–'];
   const { views, failedViews, errors, loadP50, loadP95 } = figures;
   const share = failedViews ? ` (${((failedViews / views) * 100).toFixed(1)} % of ${views} views)` : ` (${views} views)`;
   return [`${errors}${share}`, loadP50 === undefined ? '–' : `${secondsText(loadP50)} / ${secondsText(loadP95 ?? loadP50)}`];
 }
 
-const candidateText = ({ candidate }: Area) => {
+const candidateText = ({ candidate }: AreaStatus) => {
   if (!candidate) return '–';
   const smoke = candidate.smoke ? (candidate.smoke.passed ? 'tested' : 'test failed') : 'not tested';
   return `${candidate.version} (${smoke})`;
 };
 
 /** One line for what everyone gets, and one more for a canary. */
-function rowsOf(area: Area, telemetry: Status['telemetry']): string[][] {
+function rowsOf(area: AreaStatus, telemetry: PlatformStatus['telemetry']): string[][] {
   const figures = (version: string | undefined) => figuresText(version ? telemetry?.lastHour[area.name]?.[version] : undefined);
   const { stable, canary } = area;
   const first = [
@@ -55,7 +32,7 @@ function rowsOf(area: Area, telemetry: Status['telemetry']): string[][] {
 
 /** mall status: what is live, since when, by whom; errors and load times of the last hour. */
 export async function status({ gateway, screen }: Context): Promise<void> {
-  const found = await gateway.get<Status>('/status');
+  const found = await gateway.get<PlatformStatus>('/status');
   const rows = found.areas.flatMap((area) => rowsOf(area, found.telemetry));
   screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD p50/p95', 'CANDIDATE'], rows));
   screen.say(`snapshot ${found.snapshot} · ${gateway.url}`);

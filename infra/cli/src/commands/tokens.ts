@@ -1,21 +1,13 @@
+import type { PlatformToken } from '@mall/api-contract/platform';
 import type { Context } from '../context.ts';
 import { wrongUsage } from '../fault.ts';
 import { table, timeText } from '../screen.ts';
-
-interface Token {
-  id: string;
-  area: string;
-  name: string;
-  createdAt: string;
-  createdBy: string;
-  revokedAt?: string;
-}
 
 /** mall tokens [list | create <area> --name <whose> | revoke <id>]: administrators only. */
 export async function tokens({ args, gateway, screen }: Context): Promise<void> {
   const [act = 'list', subject] = args.operands;
   if (act === 'list') {
-    const { tokens: list } = await gateway.get<{ tokens: Token[] }>('/tokens');
+    const { tokens: list } = await gateway.get<{ tokens: PlatformToken[] }>('/tokens');
     const rows = list.map((one) => [
       one.id,
       one.area,
@@ -29,12 +21,12 @@ export async function tokens({ args, gateway, screen }: Context): Promise<void> 
   }
   if (act === 'create') {
     if (!subject || !args.name) throw wrongUsage('mall tokens create <area> --name <whose>');
-    const made = await gateway.post<Token & { token: string }>('/tokens', { area: subject, name: args.name });
+    const made = await gateway.post<PlatformToken & { token: string }>('/tokens', { area: subject, name: args.name });
     screen.say(`${made.token}\n(${made.id}, for ${made.area}; this is the only time it is shown)`);
     return screen.result(made);
   }
   if (act !== 'revoke' || !subject) throw wrongUsage('mall tokens [list | create <area> --name <whose> | revoke <id>]');
-  const revoked = await gateway.remove<Token>(`/tokens/${subject}`);
+  const revoked = await gateway.remove<PlatformToken>(`/tokens/${subject}`);
   screen.say(`revoked ${revoked.id} (${revoked.name}, ${revoked.area})`);
   screen.result(revoked);
 }
