@@ -24,6 +24,9 @@ class ProductPage {
   get models() {
     return $$('//table[caption="同产品的全部型号"]/tbody/tr');
   }
+  get wish() {
+    return this.information.$('button[aria-label^="收藏："]');
+  }
   modelFilter(attribute: string) {
     return $(`select[aria-label="按${attribute}筛选"]`);
   }

@@ -29,6 +29,19 @@ describe('a product', () => {
     await signInAs();
     await productPage.open(sku);
     await expect(productPage.price).toHaveText(expect.stringContaining('¥'));
+  });
+
+  it('is kept in the wish list by a buyer, still after a reload, and let go again', async () => {
+    await signInAs();
+    await callFromPage('POST', '/api/customer/CancelToWishList', { sku });
+    for (const isKept of ['true', 'false']) {
+      await productPage.open(sku);
+      await expect(productPage.wish).toHaveAttribute('aria-pressed', isKept === 'true' ? 'false' : 'true');
+      await productPage.wish.click();
+      await expect(productPage.wish).toHaveAttribute('aria-pressed', isKept);
+      const { body } = await callFromPage<{ total: number }>('POST', '/api/customer/GetWishListPagedList', { sku });
+      expect(body.total).toBe(isKept === 'true' ? 1 : 0);
+    }
     await signOut();
   });
 
