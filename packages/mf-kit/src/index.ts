@@ -6,7 +6,7 @@ export { noPageData, type PageData, serialiseKey } from './data/page-data.ts';
 export { preloadCalls } from './data/preload.ts';
 export type { OfferWish, SkuOffer } from './data/price-book.ts';
 export { type CallFailure, type CallState, useCall } from './data/use-call.ts';
-export { useFirstScreenful } from './data/use-first-screenful.ts';
+export { useFirstScreenful, useIsPastFirstScreenful } from './data/use-first-screenful.ts';
 export { type Prices, usePrices } from './data/use-prices.ts';
 export { type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
 export { PlatformProvider, useBusEvent, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';

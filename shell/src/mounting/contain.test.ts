@@ -3,6 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { AreaLifecycles } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
 import { fakePlatform } from '@mall/testing';
+import { waitFor } from '@testing-library/react';
 
 let area: Partial<AreaLifecycles>;
 const dropped = jest.fn();
@@ -45,14 +46,38 @@ beforeEach(() => {
   dropped.mockClear();
 });
 
-test('an area draws into its host and leaves nothing behind', async () => {
+test('an area draws into its host; left, it is hidden at once and soon leaves nothing behind', async () => {
   area = working();
   const { host, contained } = aHost();
   await contained.mount();
   await settled();
   expect(host.textContent).toBe('页面');
   await contained.unmount();
-  expect(host.childElementCount).toBe(0);
+  expect(host.hidden).toBe(true);
+  await waitFor(() => expect(host.childElementCount).toBe(0));
+});
+
+test('coming back before the last visit was taken down: that ends first, and the new visit stays', async () => {
+  const calls: string[] = [];
+  area = {
+    ...working(),
+    mount: async ({ domElement }) => {
+      calls.push('mount');
+      domElement.textContent = `第${calls.filter((call) => call === 'mount').length}次`;
+    },
+    unmount: async () => void calls.push('unmount'),
+  };
+  const { host, contained } = aHost();
+  await contained.mount();
+  await settled();
+  await contained.unmount();
+  await contained.mount();
+  await contained.unmount();
+  await contained.mount();
+  expect(host.hidden).toBe(true);
+  await waitFor(() => expect(host.textContent).toBe('第2次'));
+  expect(host.hidden).toBe(false);
+  expect(calls).toEqual(['mount', 'unmount', 'mount']);
 });
 
 test('an area that throws while mounting shows the fallback, and its retry really tries again', async () => {
@@ -86,15 +111,15 @@ test('a mount that never ends is cut off; what it draws later reaches nobody', a
   expect(document.body.textContent).not.toContain('迟到');
 });
 
-test('an unmount that never ends does not keep the next area waiting for more than two seconds', async () => {
+test('an unmount that never ends keeps no next area waiting, and is cut off after two seconds', async () => {
   jest.useFakeTimers();
   area = { ...working(), unmount: () => new Promise(() => {}) };
   const { host, contained } = aHost();
   await contained.mount();
   await jest.advanceTimersByTimeAsync(1);
-  const leaving = contained.unmount();
-  await jest.advanceTimersByTimeAsync(2_000);
-  await leaving;
+  await contained.unmount();
+  expect(host.hidden).toBe(true);
+  await jest.advanceTimersByTimeAsync(2_300);
   expect(host.childElementCount).toBe(0);
   expect(dropped).toHaveBeenCalled();
 });
@@ -140,6 +165,7 @@ test('a disabled area gives way to a notice until it is reloaded', async () => {
   expect(host.textContent).toContain('已停用');
   await contained.unmount();
   await contained.mount();
+  await waitFor(() => expect(host.hidden).toBe(false));
   expect(host.textContent).toContain('已停用');
   reloadArea('mf-test');
   await settled();
@@ -158,6 +184,6 @@ test('how an area is and how long its mount took can be read', async () => {
   expect(stateOf()).toMatchObject({ state: 'mounted', mountMs: expect.any(Number) });
   expect(marks).toContain('mount');
   await contained.unmount();
-  expect(stateOf()?.state).toBe('idle');
+  await waitFor(() => expect(stateOf()?.state).toBe('idle'));
   end();
 });

@@ -6,6 +6,7 @@ import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
 import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
 import { refusalOf } from './refusal.ts';
+import { whenIdle } from './when-idle.ts';
 
 const limits = { load: 12_000, mount: 5_000, unmount: 2_000 };
 
@@ -39,10 +40,15 @@ export function containArea(
   let isShown = false;
   let isDisabled = false;
   let mounted: Mounted | undefined;
+  /** The last visit's screen, hidden and about to be taken down. */
+  let departing: Promise<void> | undefined;
   let serverRendered = pageData;
   const report = areaReporter(area, platform);
 
   async function bringUp(mine: number) {
+    if (departing) await departing;
+    if (mine !== visit) return;
+    host.hidden = false;
     if (isDisabled) return showDisabled(host);
     const refusal = refusalOf(area);
     if (refusal) {
@@ -149,6 +155,10 @@ export function containArea(
 
   async function leave() {
     visit += 1;
+    await takeDown();
+  }
+
+  async function takeDown() {
     const leaving = mounted;
     mounted = undefined;
     if (leaving) {
@@ -177,14 +187,20 @@ export function containArea(
     async mount() {
       visit += 1;
       isShown = true;
-      host.hidden = false;
       void bringUp(visit);
     },
+    // Nobody sees the screen any more, so taking it down holds up neither the next area nor its paint.
     async unmount() {
       isShown = false;
-      await leave();
+      visit += 1;
       host.hidden = true;
-      if (areaWasUp()) noteArea(name, { state: 'idle' });
+      const departure = Promise.all([whenIdle(), departing])
+        .then(takeDown)
+        .finally(() => {
+          if (departing === departure) departing = undefined;
+          if (areaWasUp()) noteArea(name, { state: 'idle' });
+        });
+      departing = departure;
     },
   };
 

@@ -1,7 +1,7 @@
 import { space } from '@mall/design-tokens';
 import { Body } from '@mall/mall-parts/page';
 import { cartProps, useOffer } from '@mall/mall-parts/sku';
-import { Link, Slot } from '@mall/mf-kit';
+import { Link, Slot, useIsPastFirstScreenful } from '@mall/mf-kit';
 import { Breadcrumb, Notice, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -25,6 +25,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
   const specification = useSpecification(sku);
   const bought = specification.generatedSku ? { ...sku, skuNumber: specification.generatedSku, isLogin: false } : sku;
   const { offer, deliveryTimeId, isSettling, failed, retry } = useOffer(bought, quantity);
+  const isWhole = useIsPastFirstScreenful();
   const related = <Relations sku={sku} />;
   return (
     <Body>
@@ -78,10 +79,14 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
           </Action>
         </Info>
       </Main>
-      {!sku.isActive && related}
-      <SkuTable sku={sku} />
-      <Attributes sku={sku} all={specification.attributes} />
-      {sku.isActive && related}
+      {isWhole && (
+        <>
+          {!sku.isActive && related}
+          <SkuTable sku={sku} />
+          <Attributes sku={sku} all={specification.attributes} />
+          {sku.isActive && related}
+        </>
+      )}
     </Body>
   );
 }

@@ -12,8 +12,8 @@ export interface SkuListProps {
   busy: boolean;
 }
 
-/** Rows of a window of 1400 px. */
-const firstRows = 10;
+/** Rows of a window of 900 px, one of them half. */
+const firstRows = 6;
 
 /** The list layout (storefront section 2): picture and name, product info, specification, price, delivery time, quantity, operation. */
 export const SkuList = ({ products, ways, busy }: SkuListProps) => (

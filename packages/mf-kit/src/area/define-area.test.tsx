@@ -6,8 +6,10 @@ import { call } from '../data/call.ts';
 import { useCall } from '../data/use-call.ts';
 import { defineManifest } from '../manifest/define-manifest.ts';
 import { type Platform, visitor } from '../platform/platform.ts';
+import { usePlatform } from '../platform/platform-context.tsx';
 import { createStore } from '../platform/store.ts';
 import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/router.ts';
 import { useParams } from '../routing/screen-context.ts';
 import { defineScreens } from '../routing/screens.ts';
 import { Slot } from '../slots/slot.tsx';
@@ -50,6 +52,14 @@ function Words() {
   const { data } = useCall(call('layout.getMallHotSearchKeywords', { index: 0, count: 6 }));
   return <p>{data ? data.keywords.join('、') : '正在读取'}</p>;
 }
+const placesSeen: string[] = [];
+function Place() {
+  const { area } = usePlatform();
+  const { pathname } = useLocation();
+  placesSeen.push(`${area} ${pathname}`);
+  return <h1>{area}</h1>;
+}
+const placeScreens = defineScreens({ place: { component: async () => ({ default: Place }) } });
 const screens = defineScreens({
   words: { component: async () => ({ default: Words }) },
   part: { component: async () => ({ default: Part }) },
@@ -144,4 +154,27 @@ test('a link within the site goes through the platform and warms up on intent; w
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(platform.navigate).toHaveBeenCalledTimes(1);
+});
+
+test('an area taken down after the next one is up leaves that one alone, and reads no address but its own meanwhile', async () => {
+  document.body.innerHTML = '';
+  placesSeen.length = 0;
+  const mountNamed = async (name: string) => {
+    window.history.replaceState(null, '', `/${name}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const routes = [{ path: `/${name}`, screen: 'place', access: 'public', layout: 'default' } as const];
+    const area = defineArea(defineManifest({ name, platform: '^0.1', routes }), placeScreens);
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const props = { platform: { ...aPlatform(), area: name }, domElement, onFailure: jest.fn() };
+    await area.bootstrap(props);
+    await area.mount(props);
+    return { domElement, leave: () => area.unmount(props) };
+  };
+  const first = await mountNamed('mf-first');
+  const next = await mountNamed('mf-next');
+  await first.leave();
+  expect(first.domElement.innerHTML).toBe('');
+  expect(next.domElement.textContent).toBe('mf-next');
+  expect(placesSeen).toEqual(expect.arrayContaining(['mf-first /mf-first', 'mf-next /mf-next']));
+  expect(placesSeen).not.toContain('mf-first /mf-next');
 });

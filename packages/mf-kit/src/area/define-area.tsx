@@ -44,6 +44,7 @@ export interface AreaLifecycles {
  */
 export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecycles {
   const table = createScreenTable(manifest, screens);
+  const owns = (pathname: string) => table.match(pathname) !== undefined;
   let current: AreaProps;
   const rootOptions = () => ({
     identifierPrefix: `${manifest.name}-`,
@@ -68,13 +69,15 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
     rootComponent: () => (
       <PlatformProvider platform={current.platform}>
         <DataProvider page={current.pageData ?? noPageData}>
-          <BrowserRouter>{createElement(AreaRoot, { table, onRetry: current.onRetry })}</BrowserRouter>
+          <BrowserRouter owns={owns}>{createElement(AreaRoot, { table, onRetry: current.onRetry })}</BrowserRouter>
         </DataProvider>
       </PlatformProvider>
     ),
   });
+  // single-spa-react keeps the roots of all areas in one table by name: without one, an area taken down late would take down the next area's.
+  const named = (props: AreaProps) => ({ ...props, name: manifest.name }) as never;
   return {
-    bootstrap: async (props) => lifecycles.bootstrap(props as never),
+    bootstrap: async (props) => lifecycles.bootstrap(named(props)),
     async mount(props) {
       const report: Platform['report'] = (error, where) => {
         failed.add(place(manifest));
@@ -84,10 +87,10 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
       const matched = table.match(window.location.pathname);
       if (matched) await table.load(matched.route.screen);
       if (props.domElement.dataset.ssr) noteAnchorIn(props.domElement);
-      await lifecycles.mount(props as never);
+      await lifecycles.mount(named(props));
       delete props.domElement.dataset.ssr;
     },
-    unmount: async (props) => lifecycles.unmount(props as never),
+    unmount: async (props) => lifecycles.unmount(named(props)),
     warm(platform, url) {
       const matched = table.match(url.pathname);
       if (!matched) return;

@@ -1,5 +1,5 @@
 import { ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { AreaBoundary } from '../area/area-boundary.tsx';
 import { AskedCallsContext, useAskedCalls } from '../data/asked-calls.ts';
@@ -61,22 +61,17 @@ function RouteTitle({ title }: { title: string }) {
   return null;
 }
 
-/** Shows the screen that the address names. While an area is being left, its last screen stays until it is unmounted, so nothing flashes. */
+/** Shows the screen that the address names. */
 export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (() => void) | undefined }) {
   const platform = usePlatform();
   const { pathname } = useLocation();
-  const last = useRef<RouteMatch | undefined>(undefined);
   const matched = table.match(pathname);
-  const shown = matched ?? last.current;
-  useEffect(() => {
-    if (matched) last.current = matched;
-  });
   const { asked, forget } = useAskedCalls(pathname);
-  if (!shown) return null;
-  const { screen, title = '' } = shown.route;
+  if (!matched) return null;
+  const { screen, title = '' } = matched.route;
   const Page = table.component(screen);
   return (
-    <ScreenContext value={{ screen, title, params: shown.params }}>
+    <ScreenContext value={{ screen, title, params: matched.params }}>
       <AreaBoundary
         area={platform.area}
         resetKey={pathname}
@@ -95,9 +90,9 @@ export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (()
       >
         <AskedCallsContext value={asked}>
           <Suspense fallback={<PageSkeleton label="正在加载" />}>
-            <RouteTitle title={matched?.route.title ?? ''} />
+            <RouteTitle title={title} />
             <Page />
-            {matched && <Anchor />}
+            <Anchor />
           </Suspense>
         </AskedCallsContext>
       </AreaBoundary>

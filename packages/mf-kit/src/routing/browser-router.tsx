@@ -24,14 +24,20 @@ function announce(change: () => void) {
   if (!told && location.href !== before) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** react-router over the browser's history. Its own BrowserRouter brings links, forms and fetchers along: 5 KB that nobody here uses. */
-export function BrowserRouter({ children }: { children: ReactNode }) {
+/**
+ * react-router over the browser's history. Its own BrowserRouter brings links, forms and fetchers along: 5 KB that nobody here uses.
+ * @param owns paths to follow, by default every one. An area that is being left must not read another's address: its last screen is taken down after the
+ *   next one is painted.
+ */
+export function BrowserRouter({ owns, children }: { owns?: (pathname: string) => boolean; children: ReactNode }) {
   const [address, setAddress] = useState(readAddress);
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setAddress(readAddress()));
+    const follow = () => {
+      if (!owns || owns(location.pathname)) startTransition(() => setAddress(readAddress()));
+    };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, []);
+  }, [owns]);
   return (
     <Router location={address} navigator={navigator}>
       {children}
