@@ -13,14 +13,15 @@ const never = () => () => {};
 function useWidget(name: SlotName) {
   const page = useContext(PageDataContext);
   const platform = usePlatform();
-  const isFirst = useSyncExternalStore(
+  // Of the same value before and after wherever the server had the widget: a second render would drop markup whose code is still on its way.
+  const isUnfilled = useSyncExternalStore(
     never,
     () => false,
-    () => true,
+    () => page.unfilled?.includes(name) ?? false,
   );
-  if (isFirst && page.unfilled?.includes(name)) return undefined;
+  if (isUnfilled) return undefined;
   const found = platform.widget(name);
-  if (isFirst && !found) page.unfilled = [...(page.unfilled ?? []), name];
+  if (!found && !page.unfilled?.includes(name)) page.unfilled = [...(page.unfilled ?? []), name];
   return found;
 }
 

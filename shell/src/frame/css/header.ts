@@ -39,7 +39,9 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-banner > p { position: absolute; left: 6px; bottom: 6px; display: flex; gap: 2px; }
 .frame-banner button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
 .frame-banner button:hover { background: ${color.surface}; color: ${color.accent}; }
-.frame-banner[data-position='11'] > p { left: auto; right: 2px; bottom: 9px; background: ${color.surface}; }
+.frame-banner[data-position='11'] > p { left: auto; right: 0; bottom: 9px; gap: 0; opacity: 0; background: ${color.surface}; }
+.frame-banner[data-position='11']:hover > p, .frame-banner[data-position='11']:focus-within > p { opacity: 1; }
+.frame-banner[data-position='11'] button { width: 22px; }
 .frame-header { background: ${color.surface}; }
 .frame-header a { color: inherit; }
 .frame-top { height: 32px; border-bottom: 1px solid ${color.line}; background: ${color.ground}; font-size: ${type.sizeLeast}; }

@@ -25,7 +25,7 @@ body[data-layout='bare'] #frame-header, body[data-layout='document'] #frame-head
 body[data-layout='bare'] #page { display: grid; align-content: center; padding-bottom: 0; }
 body[data-layout='bare'] #main, body[data-layout='document'] #main { min-height: 480px; }
 /* What floats at the window's foot stands on the banners that lie there. */
-body { --frame-foot: 0px; }
+body { --frame-foot: 0px; padding-bottom: var(--frame-foot); }
 body:has(.frame-banners) { --frame-foot: 33px; }
 body:has(.frame-banners p + p) { --frame-foot: 66px; }
 body[data-layout='document'] { background: ${color.surface}; }

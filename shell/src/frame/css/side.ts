@@ -8,7 +8,7 @@ export const sideCss = `
 .frame-side-button { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 5px; width: 55px; height: 60px; color: ${color.ink};
   font-size: ${type.sizeLeast}; line-height: 1.2; text-align: center; }
 .frame-side-button > svg, .frame-side-button > span > svg { color: ${color.inkSecond}; }
-.frame-side .frame-side-button [data-on][data-wide] { right: -16px; left: auto; }
+.frame-side .frame-side-button [data-on][data-wide] { right: -16px; bottom: calc(100% - 6px); left: auto; }
 .frame-side-button:hover, .frame-side-button[aria-expanded='true'] { background: ${color.accentTint}; color: ${color.accent}; text-decoration: none; }
 .frame-side-button:focus-visible { outline-offset: -3px; }
 .frame-side-fold { display: grid; place-items: center; width: 56px; height: 24px; border: 1px solid ${color.line}; border-width: 0 0 1px 1px;
