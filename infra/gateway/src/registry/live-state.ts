@@ -1,7 +1,7 @@
-import type { AreaState, LiveAct, LiveEntry, LiveState } from '@mall/api-contract/platform';
+import type { AreaState, LiveEntry, LiveState } from '@mall/api-contract/platform';
 import { PlatformRefusal } from './platform-refusal.ts';
 
-export type { AreaState, LiveAct, LiveEntry, LiveState };
+export type { AreaState, LiveEntry, LiveState };
 
 interface By {
   at: string;
