@@ -26,9 +26,9 @@ module.exports = {
     only('ui-kit', '^packages/ui-kit/', packages('design-tokens'), 'ui-kit knows tables and dialogs, never carts.'),
     only(
       'mf-kit',
-      '^packages/mf-kit/',
+      '^packages/mf-kit/(?!.*\\.test\\.tsx?$)',
       packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'),
-      'mf-kit imports api-sdk, event-bus, ui-kit.',
+      'mf-kit imports api-sdk, event-bus, ui-kit; its tests may import testing.',
     ),
     only(
       'mall-parts',
