@@ -108,7 +108,7 @@ describe('an order on account', () => {
     const { skuNumber, minOrderQty } = await aStockedScrew();
     await callFromPage('POST', '/api/shoppingCart/AddSkuToCart', { sku: skuNumber, quantity: minOrderQty });
     await browser.url('/customer/customerCreditLimit');
-    const meter = $('[role="meter"]');
+    const meter = $('meter[aria-label="已用额度"]');
     await meter.waitForExist();
     await checkoutPage.open();
     await checkoutPage.choosePayment('账期');
