@@ -8,9 +8,18 @@ import { SkuCard } from './product.ts';
 export const WishListItem = Type.Object({ sku: SkuCard, addedAt: Type.String({ description: 'UTC ISO text' }) });
 export type WishListItem = Static<typeof WishListItem>;
 
+/** What a contact person bought, as a product card, with how often and how much. */
+export const CommonlyItem = Type.Object({
+  sku: SkuCard,
+  timesBought: Type.Integer({ description: 'orders it was in' }),
+  totalQuantity: Type.Integer({ description: 'pieces over all of them' }),
+  lastBoughtAt: Type.String({ description: 'UTC ISO text' }),
+});
+export type CommonlyItem = Static<typeof CommonlyItem>;
+
 const Kept = Type.Object({ isInWishList: Type.Boolean() });
 
-/** The wish list (storefront section 7, "Customer and login"). */
+/** The wish list and the regularly-bought list (storefront section 7, "Customer and login"). */
 export const wishListCalls = {
   addToWishList: defineCall({
     method: 'POST',
@@ -38,9 +47,20 @@ export const wishListCalls = {
     access: 'login',
     body: Type.Object({
       sku: Type.Optional(SkuNumber),
-      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
     }),
     response: Paged(WishListItem),
+  }),
+  getCommonlyPagedList: defineCall({
+    method: 'POST',
+    path: '/api/customer/GetCommonlyPagedList',
+    summary: '常购商品，购买次数多的在前，其次最近购买的在前',
+    access: 'login',
+    body: Type.Object({
+      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+    }),
+    response: Paged(CommonlyItem),
   }),
 };

@@ -131,6 +131,7 @@ export const callTable: Record<string, Record<string, CallRow>> = {
     addToWishList: ["POST","/api/customer/AddToWishList"],
     cancelToWishList: ["POST","/api/customer/CancelToWishList"],
     getWishListPagedList: ["POST","/api/customer/GetWishListPagedList"],
+    getCommonlyPagedList: ["POST","/api/customer/GetCommonlyPagedList"],
   },
   staff: {
     listOrders: ["POST","/api/staff/ListOrders"],

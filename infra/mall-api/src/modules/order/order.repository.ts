@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@mall/domain/order';
 import type { Database } from '../../database/database.ts';
-import type { NewOrder, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
+import type { BoughtRow, NewOrder, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
 
 const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -103,5 +103,18 @@ export const orderRepository = ({ sql }: Database) => {
         from sales_order_item i join sales_order o on o.id = i.order_id
         where o.customer_id = ${customerId} and i.sku_number in ${sql([...skuNumbers])} and o.paid_at is not null and o.status <> 'cancelled'
         order by o.paid_at desc limit ${limit} offset ${offset}`,
+    async boughtBy(kpId: number, offset: number, limit: number): Promise<{ total: number; rows: BoughtRow[] }> {
+      // On delivery is paid last: an order counts as soon as the mall works on it.
+      const bought = sql`from sales_order_item i join sales_order o on o.id = i.order_id
+        where o.kp_id = ${kpId} and o.status not in ('pendingPayment', 'cancelled')`;
+      const [[count], rows] = await Promise.all([
+        sql<{ total: number }[]>`select count(distinct i.sku_number)::int as total ${bought}`,
+        sql<BoughtRow[]>`
+          select i.sku_number, count(distinct o.id)::int as times_bought, sum(i.quantity)::int as total_quantity, max(o.created_at) as last_bought_at
+          ${bought} group by i.sku_number
+          order by times_bought desc, last_bought_at desc, i.sku_number limit ${limit} offset ${offset}`,
+      ]);
+      return { total: count!.total, rows: [...rows] };
+    },
   };
 };

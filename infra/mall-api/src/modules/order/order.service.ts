@@ -96,6 +96,9 @@ export const orderService = (db: Database) => {
     /** What a company bought of these SKUs, newest first: the purchase history of a product. */
     purchases: orders.purchases,
 
+    /** What a contact person bought, each SKU once: most often first, then latest. Unpaid and cancelled orders don't count. */
+    boughtBy: orders.boughtBy,
+
     /** Orders of a company by state. */
     async statistics(customerId: number) {
       const counts = new Map((await orders.countByStatus(customerId)).map((row) => [row.status, row.n]));

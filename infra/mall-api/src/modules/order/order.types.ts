@@ -71,6 +71,15 @@ export interface OrderItemRow {
   deliveryTimeName: string;
 }
 
+/** One SKU over all orders of a contact person. */
+export interface BoughtRow {
+  skuNumber: string;
+  /** Orders it was in. */
+  timesBought: number;
+  totalQuantity: number;
+  lastBoughtAt: string;
+}
+
 /** What checkout hands over to become an order. */
 export type NewOrder = Pick<
   OrderRow,

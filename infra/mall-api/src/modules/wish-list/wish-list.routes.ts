@@ -12,4 +12,5 @@ export function wishListRoutes(app: FastifyInstance, wishList: ReturnType<typeof
   route(app, calls.getWishListPagedList, ({ sku, pageIndex = 1, pageSize = perPage }, caller) =>
     wishList.page(sku, pageIndex, pageSize, caller),
   );
+  route(app, calls.getCommonlyPagedList, ({ pageIndex = 1, pageSize = perPage }, caller) => wishList.bought(pageIndex, pageSize, caller));
 }

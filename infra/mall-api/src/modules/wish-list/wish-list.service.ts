@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../account/account.service.ts';
+import { orderService } from '../order/order.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { wishListRepository } from './wish-list.repository.ts';
@@ -10,48 +11,61 @@ type Buyer = Viewer & { kp: Kp };
 
 const mostKept = 500;
 
-/** The wish list of a contact person (storefront section 7, "Customer and login"). */
-export const wishListService = (db: Database, product: ProductService) => ({
-  /** @throws {MallError} SKU_NOT_FOUND, WISH_LIST_FULL */
-  async add(sku: string, sourceId: number, viewer: Buyer) {
-    const [card] = await product.cardsByNumber([sku], viewer);
-    if (!card) throw new MallError('SKU_NOT_FOUND', { skuNumber: sku });
-    const { kpId } = viewer.kp;
-    await db.transaction(async (tx) => {
-      const list = wishListRepository(tx);
-      await accountService(tx).lockPerson(kpId);
-      if ((await list.count(kpId, card.skuNumber)) === 0 && (await list.count(kpId)) >= mostKept) throw new MallError('WISH_LIST_FULL');
-      await list.insert(kpId, card.skuNumber, sourceId);
-    });
-    return { isInWishList: true };
-  },
-  /** What isn't kept is gone already. */
-  async cancel(sku: string, { kp }: Buyer) {
-    await wishListRepository(db).remove(kp.kpId, sku.toUpperCase());
-    return { isInWishList: false };
-  },
-  /** @param sku only this one: to know whether it is kept */
-  async page(sku: string | undefined, pageIndex: number, pageSize: number, viewer: Buyer) {
-    const list = wishListRepository(db);
-    const of = sku?.toUpperCase();
-    const { kpId } = viewer.kp;
-    const [rows, total] = await Promise.all([list.page(kpId, of, (pageIndex - 1) * pageSize, pageSize), list.count(kpId, of)]);
-    const cards = new Map(
-      (
-        await product.cardsByNumber(
-          rows.map(({ skuNumber }) => skuNumber),
-          viewer,
-        )
-      ).map((card) => [card.skuNumber, card]),
-    );
-    return {
-      pageIndex,
-      pageSize,
-      total,
-      items: rows.flatMap(({ skuNumber, addedAt }) => {
-        const card = cards.get(skuNumber);
-        return card ? [{ sku: card, addedAt }] : [];
-      }),
-    };
-  },
-});
+/** The wish list of a contact person and what they bought (storefront section 7, "Customer and login"). */
+export const wishListService = (db: Database, product: ProductService) => {
+  const cardsOf = async (rows: readonly { skuNumber: string }[], viewer: Buyer) => {
+    const numbers = rows.map(({ skuNumber }) => skuNumber);
+    return new Map((await product.cardsByNumber(numbers, viewer)).map((card) => [card.skuNumber, card]));
+  };
+  return {
+    /** @throws {MallError} SKU_NOT_FOUND, WISH_LIST_FULL */
+    async add(sku: string, sourceId: number, viewer: Buyer) {
+      const [card] = await product.cardsByNumber([sku], viewer);
+      if (!card) throw new MallError('SKU_NOT_FOUND', { skuNumber: sku });
+      const { kpId } = viewer.kp;
+      await db.transaction(async (tx) => {
+        const list = wishListRepository(tx);
+        await accountService(tx).lockPerson(kpId);
+        if ((await list.count(kpId, card.skuNumber)) === 0 && (await list.count(kpId)) >= mostKept) throw new MallError('WISH_LIST_FULL');
+        await list.insert(kpId, card.skuNumber, sourceId);
+      });
+      return { isInWishList: true };
+    },
+    /** What isn't kept is gone already. */
+    async cancel(sku: string, { kp }: Buyer) {
+      await wishListRepository(db).remove(kp.kpId, sku.toUpperCase());
+      return { isInWishList: false };
+    },
+    /** @param sku only this one: to know whether it is kept */
+    async page(sku: string | undefined, pageIndex: number, pageSize: number, viewer: Buyer) {
+      const list = wishListRepository(db);
+      const of = sku?.toUpperCase();
+      const { kpId } = viewer.kp;
+      const [rows, total] = await Promise.all([list.page(kpId, of, (pageIndex - 1) * pageSize, pageSize), list.count(kpId, of)]);
+      const cards = await cardsOf(rows, viewer);
+      return {
+        pageIndex,
+        pageSize,
+        total,
+        items: rows.flatMap(({ skuNumber, addedAt }) => {
+          const card = cards.get(skuNumber);
+          return card ? [{ sku: card, addedAt }] : [];
+        }),
+      };
+    },
+    /** What this contact person bought; a SKU no longer sold stays in sight as such. */
+    async bought(pageIndex: number, pageSize: number, viewer: Buyer) {
+      const { total, rows } = await orderService(db).boughtBy(viewer.kp.kpId, (pageIndex - 1) * pageSize, pageSize);
+      const cards = await cardsOf(rows, viewer);
+      return {
+        pageIndex,
+        pageSize,
+        total,
+        items: rows.flatMap(({ skuNumber, ...purchases }) => {
+          const card = cards.get(skuNumber);
+          return card ? [{ sku: card, ...purchases }] : [];
+        }),
+      };
+    },
+  };
+};

@@ -3,11 +3,14 @@ import { testingDatabase } from '../../database/testing-database.ts';
 import { aCompany } from '../account/a-company.ts';
 import { aSku } from '../catalogue/a-sku.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { type ABuyer, aBuyer as anOrderingBuyer } from '../order/a-buyer.ts';
+import { cancelOrderService } from '../order/cancel-order.service.ts';
 import { productService } from '../product/product.service.ts';
 import { wishListService } from './wish-list.service.ts';
 
 const db = await testingDatabase();
 const wishList = wishListService(db, productService(db, catalogueService(db)));
+const viewerOf = ({ kp }: Pick<ABuyer, 'kp'>) => ({ kp, provinceId: 10009 });
 const aBuyer = async () => ({ kp: (await aCompany(db)).kp, provinceId: 10009 });
 
 test('a buyer keeps SKUs, the newest first, each once however often it is pressed, and lets them go', async () => {
@@ -50,4 +53,45 @@ test('the five hundred and first is refused, one that is there is not', async ()
   await wishList.cancel('OLD1', buyer);
   await wishList.add(skuNumber, 3, buyer);
   await expect(wishList.add(skuNumber, 3, buyer)).resolves.toEqual({ isInWishList: true });
+});
+
+test('what was bought most often comes first, then what was bought latest; each order counts once, its pieces all', async () => {
+  const buyer = await anOrderingBuyer(db);
+  const [often, early, late] = [
+    await aSku(db, { stock: { 1: 90 } }),
+    await aSku(db, { stock: { 1: 90 } }),
+    await aSku(db, { stock: { 1: 90 } }),
+  ];
+  for (const { skuNumber, quantity } of [
+    { ...often, quantity: 3 },
+    { ...early, quantity: 20 },
+    { ...often, quantity: 4 },
+    { ...late, quantity: 1 },
+  ])
+    await buyer.orders(skuNumber, quantity, 'cashOnDelivery');
+  const { total, items } = await wishList.bought(1, 20, viewerOf(buyer));
+  expect(total).toBe(3);
+  expect(items.map(({ sku, timesBought, totalQuantity }) => [sku.skuNumber, timesBought, totalQuantity])).toEqual([
+    [often.skuNumber, 2, 7],
+    [late.skuNumber, 1, 1],
+    [early.skuNumber, 1, 20],
+  ]);
+  expect(items[0]!.sku.isLogin).toBe(true);
+  expect(Date.now() - Date.parse(items[1]!.lastBoughtAt)).toBeLessThan(60_000);
+  expect((await wishList.bought(3, 1, viewerOf(buyer))).items.map(({ sku }) => sku.skuNumber)).toEqual([early.skuNumber]);
+});
+
+test('neither an unpaid nor a cancelled order is a purchase, nor is a stranger’s; what is no longer sold stays in sight', async () => {
+  const [buyer, stranger] = [await anOrderingBuyer(db), await anOrderingBuyer(db)];
+  const { skuNumber } = await aSku(db, { stock: { 1: 90 } });
+  const bought = async (who = buyer) => (await wishList.bought(1, 20, viewerOf(who))).items;
+  await buyer.orders(skuNumber, 1);
+  const { orderId } = await buyer.orders(skuNumber, 2, 'cashOnDelivery');
+  expect(await bought()).toMatchObject([{ timesBought: 1, totalQuantity: 2 }]);
+  await cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '');
+  expect(await bought()).toEqual([]);
+  await buyer.orders(skuNumber, 5, 'cashOnDelivery');
+  await db.sql`update sku set is_active = false where sku_number = ${skuNumber}`;
+  expect(await bought()).toMatchObject([{ sku: { skuNumber, isActive: false }, totalQuantity: 5 }]);
+  expect(await bought(stranger)).toEqual([]);
 });
