@@ -17,6 +17,7 @@ export default defineManifest({
     { path: '/customer/addresses', screen: 'addresses', ...centre, title: '收货地址' },
     { path: '/customer/invoices', screen: 'invoices', ...centre, title: '发票信息' },
     { path: '/customer/accountBalance', screen: 'balance', ...centre, title: '预付款管理' },
+    { path: '/customer/commonly', screen: 'commonly', ...centre, title: '常用清单' },
     { path: '/customer/forgetpassword', screen: 'forget-password', access: 'public', layout: 'register', title: '找回密码' },
   ],
   widgets: { 'order-statistics': './order-statistics.tsx' },

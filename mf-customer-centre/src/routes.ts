@@ -1,4 +1,5 @@
 import { defineScreens } from '@mall/mf-kit';
+import { readShown, shownCall } from './features/commonly/shown-list.ts';
 import { ordersCall, readFilters } from './features/orders/order-filters.ts';
 import {
   addressesCall,
@@ -38,6 +39,10 @@ export const screens = defineScreens({
   balance: {
     component: () => import(/* webpackChunkName: "screen-balance" */ './features/balance/balance-page.tsx'),
     load: () => [balanceCall()],
+  },
+  commonly: {
+    component: () => import(/* webpackChunkName: "screen-commonly" */ './features/commonly/commonly-page.tsx'),
+    load: ({ query }) => [shownCall(readShown(query))],
   },
   'forget-password': {
     component: () => import(/* webpackChunkName: "screen-forget-password" */ './features/forget-password/forget-password-page.tsx'),

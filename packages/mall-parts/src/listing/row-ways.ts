@@ -8,6 +8,8 @@ export interface RowWays {
   hrefOf: (skuNumber: string) => string;
   /** Its substitutes and accessories. */
   relatedOf: (sku: ListedSku) => Related;
+  /** What the list knows of it besides, under its name: when it was last bought. */
+  noteOf?: (sku: ListedSku) => ReactNode;
   /** What else can be done with it, beside what it is: 对比. */
   actionsOf?: (sku: ListedSku) => ReactNode;
 }

@@ -35,6 +35,7 @@ export function SkuRow({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
             </Link>
             <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
             <SkuTags sku={sku} related={ways.relatedOf(sku)} />
+            {ways.noteOf?.(sku)}
           </div>
         </Product>
       </th>
