@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createGateway } from '../gateway.ts';
 import { readSettings } from '../settings.ts';
 import { buildOf, plainShell } from '../testing/faulty-area.ts';
+import { openBrowser } from '../testing/open-browser.ts';
 import { type OperatorsApi, operatorsApi } from '../testing/operators-api.ts';
 
 const route = (path: string, screen: string) => ({ path, screen, access: 'public', layout: 'default', title: screen });
@@ -42,37 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type Jar = Map<string, string>;
-
-/** One browser: keeps the cookies it is given, follows nothing. */
-function browser() {
-  const jar: Jar = new Map();
-  const go = async (
-    path: string,
-    { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: Record<string, string> } = {},
-  ) => {
-    const answer = await fetch(`${site}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
-      if (/Max-Age=0/.test(cookie)) jar.delete(name!);
-      else jar.set(name!, value!);
-    }
-    return answer;
-  };
-  const write = { 'x-platform': '1' };
-  const login = (password = 'right') => go('/_platform/login', { method: 'POST', body: { account: 'zhou', password }, headers: write });
-  const page = async (path = '/page') => (await go(path)).text();
-  return { jar, go, login, page, write };
-}
+const browser = () => openBrowser(site);
 
 async function operator() {
   const one = browser();

@@ -28,13 +28,8 @@ export interface RegistryOptions {
   onFault?: (error: unknown, what: string) => void;
 }
 
-const sweepEveryMs = 3_600_000;
-
 /** Who changes something, and why. */
-export interface Act {
-  who: string;
-  why?: string | undefined;
-}
+export type Act = { who: string; why?: string | undefined };
 
 /** The registry: keeps every release and knows which are live, together with every other gateway on the same storage. */
 export class Registry {
@@ -45,7 +40,7 @@ export class Registry {
   private readonly options: RegistryOptions;
   private readonly log: LiveLog;
   private readonly serving: Serving;
-  private sweeper: NodeJS.Timeout | undefined;
+  private stopSweeping = () => {};
 
   constructor(storage: RegistryStorage, options: RegistryOptions) {
     this.storage = storage;
@@ -96,14 +91,11 @@ export class Registry {
   /** Follows what other gateways on the same storage change, and clears away what was left behind. @param intervalMs how often to look */
   watch(intervalMs = 250): void {
     this.serving.watch(intervalMs);
-    const sweep = () =>
-      void this.uploads.sweep().catch((error: unknown) => this.options.onFault?.(error, 'abandoned uploads could not be removed'));
-    sweep();
-    this.sweeper = setInterval(sweep, sweepEveryMs).unref();
+    this.stopSweeping = this.uploads.keepSwept((error) => this.options.onFault?.(error, 'abandoned uploads could not be removed'));
   }
 
   close(): Promise<void> {
-    clearInterval(this.sweeper);
+    this.stopSweeping();
     return this.serving.close();
   }
 
@@ -128,8 +120,8 @@ export class Registry {
       const entry = await this.log.append((head, at) => {
         const state = head.live[name];
         if (state?.stable === version && !state.canary) return undefined;
-        const live = { ...head.live, [name]: promoted(state, name, version, { at, who }) };
-        return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live };
+        const next = promoted(state, name, version, { at, who });
+        return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live: { ...head.live, [name]: next } };
       });
       hasChanged ||= entry !== undefined;
     }
@@ -189,7 +181,6 @@ export class Registry {
       const chosen = version ?? state?.canary?.version ?? head.candidates[area] ?? noCandidate(area);
       const next = promoted(state, area, chosen, { at, who });
       await this.admit(area, chosen, head, noSmoke);
-      const live = { ...head.live, [area]: next };
       return {
         who,
         act: 'promote',
@@ -197,7 +188,7 @@ export class Registry {
         version: chosen,
         ...fromOf(state?.stable),
         ...whyOf(why),
-        live,
+        live: { ...head.live, [area]: next },
         candidates: withoutCandidate(head, area, chosen),
       };
     });
@@ -213,7 +204,6 @@ export class Registry {
       const chosen = version ?? head.candidates[area] ?? state?.canary?.version ?? noCandidate(area);
       const next = withCanary(state, area, chosen, percent, { at, who });
       await this.admit(area, chosen, head, noSmoke);
-      const live = { ...head.live, [area]: next };
       return {
         who,
         act: 'canary',
@@ -221,7 +211,7 @@ export class Registry {
         version: chosen,
         ...fromOf(state?.stable),
         why: `${percent}%${why ? ` ${why}` : ''}`,
-        live,
+        live: { ...head.live, [area]: next },
         candidates: withoutCandidate(head, area, chosen),
       };
     });
@@ -244,9 +234,8 @@ export class Registry {
     return this.change((head) => {
       const from = head.live[area]?.canary?.version;
       const state = takenBack(head.live[area], version);
-      return state && from
-        ? { who, act: 'take-back', area, version: state.stable, from, why, live: { ...head.live, [area]: state } }
-        : undefined;
+      if (!state || !from) return undefined;
+      return { who, act: 'take-back', area, version: state.stable, from, why, live: { ...head.live, [area]: state } };
     });
   }
 

@@ -10,6 +10,7 @@ export const uploadLimits = { fileBytes: 8 * 1024 * 1024, files: 600, totalBytes
 
 /** An upload nobody went on with for so long was given up. */
 export const abandonedMs = 24 * 3_600_000;
+const sweepEveryMs = 3_600_000;
 const noteEveryMs = 10 * 60_000;
 
 export interface UploadedFile {
@@ -90,6 +91,14 @@ export class Uploads {
   }
 
   /** Removes what nobody went on uploading for a day. @returns the uploads that went: 'mf-search/1f2e' */
+  /** Removes abandoned uploads now and every hour. @returns ends it */
+  keepSwept(onFault: (error: unknown) => void): () => void {
+    const sweep = () => void this.sweep().catch(onFault);
+    sweep();
+    const timer = setInterval(sweep, sweepEveryMs).unref();
+    return () => clearInterval(timer);
+  }
+
   async sweep(now = Date.now()): Promise<string[]> {
     const uploads = Map.groupBy(await this.storage.list('uploads/'), (key) => key.split('/').slice(1, 3).join('/'));
     const gone: string[] = [];
