@@ -22,8 +22,10 @@ export function BoughtList({ page }: { page: number }) {
         return (
           purchases && (
             <ListNote>
-              买过 {purchases.timesBought} 次，共 {purchases.totalQuantity.toLocaleString('en-US')} {salesPackUom}，最近{' '}
-              {displayDate(purchases.lastBoughtAt)}
+              <span>
+                买过 {purchases.timesBought} 次，共 {purchases.totalQuantity.toLocaleString('en-US')} {salesPackUom}，
+              </span>
+              <span>最近 {displayDate(purchases.lastBoughtAt)}</span>
             </ListNote>
           )
         );

@@ -71,7 +71,9 @@ export function ProductList({ shown, noun, state, noteOf, actionsOf, howTo }: Pr
         </Room>
       )}
       {data.items.length > 0 ? (
-        <SkuList products={data.items.map(({ sku }) => sku)} ways={ways} busy={isLoading} />
+        <Rows>
+          <SkuList products={data.items.map(({ sku }) => sku)} ways={ways} busy={isLoading} />
+        </Rows>
       ) : (
         <EmptyPanel
           size="sm"
@@ -105,6 +107,16 @@ export const ListNote = styled.small`
   color: ${color.inkThird};
   font-size: ${type.sizeLeast};
   line-height: 18px;
+  & > span {
+    white-space: nowrap;
+  }
+`;
+// The paper around has the border already.
+const Rows = styled.div`
+  & > div {
+    border-width: 0 0 1px;
+    border-radius: 0;
+  }
 `;
 const Room = styled.div`
   padding: ${space.md} ${space.xxl};
