@@ -155,7 +155,8 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
         viewer.provinceId,
       );
       const prices = await pricesOf(db, rows, viewer);
-      return rows.map((one) => cardOf(one, prices(one.skuNumber)));
+      // Named by its own number, a generated part is chosen already: it goes into the cart as it is.
+      return rows.map((one) => cardOf({ ...one, isNonStandard: one.isNonStandard && one.sourceSku === null }, prices(one.skuNumber)));
     },
     relatedIds: async (skuNumber: string, kinds: readonly number[]) =>
       (await skus.related(skuNumber.toUpperCase(), null, 0, 500))

@@ -95,3 +95,17 @@ test('neither an unpaid nor a cancelled order is a purchase, nor is a stranger�
   expect(await bought()).toMatchObject([{ sku: { skuNumber, isActive: false }, totalQuantity: 5 }]);
   expect(await bought(stranger)).toEqual([]);
 });
+
+test('a part made to a buyer’s choice needs no choosing when it is bought again; what it was made from does', async () => {
+  const buyer = await aBuyer();
+  const made = { options: [{ key: '长度', values: ['150'], priceFactor: [1] }] };
+  const [source, part] = [await aSku(db, made), await aSku(db, made)];
+  await db.sql`update sku set source_sku = ${source.skuNumber} where sku_number = ${part.skuNumber}`;
+  await wishList.add(source.skuNumber, 3, buyer);
+  await wishList.add(part.skuNumber, 3, buyer);
+  const { items } = await wishList.page(undefined, 1, 20, buyer);
+  expect(items.map(({ sku }) => [sku.skuNumber, sku.isNonStandard ?? false])).toEqual([
+    [part.skuNumber, false],
+    [source.skuNumber, true],
+  ]);
+});
