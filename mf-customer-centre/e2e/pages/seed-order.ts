@@ -22,7 +22,7 @@ async function bodyOf<Body>(method: 'GET' | 'POST', path: string, input: object 
 let placed = 0;
 
 /** Orders something that a warehouse has, for who is signed in, through the API. Each has a project number of its own: the same content twice would be one order. */
-export async function placeOrder(paymentMethod: 'unionPay' | 'credit' = 'unionPay'): Promise<SeededOrder> {
+export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnDelivery' = 'unionPay'): Promise<SeededOrder> {
   const { products } = await bodyOf<Found>('POST', '/api/product/CustomerSearchProducts', {
     keyword: '按钮开关',
     inStock: true,
