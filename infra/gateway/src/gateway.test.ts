@@ -14,6 +14,7 @@ const areaCode = `
 module.exports = { widgets: {},
   load: async ({ pathname, sdk }) => {
     if (pathname === '/slow') while (true) {}
+    if (pathname === '/waiting') await new Promise(() => {});
     if (pathname === '/broken') return { data: { values: {}, failures: {} }, head: { title: 'x' } };
     const answer = await sdk.read('/api/read' + pathname);
     return { data: { values: { greeting: answer.body, markup: '</script><script>alert(1)</script>' }, failures: {} }, head: { title: '<b>标题</b>' } };
@@ -52,7 +53,13 @@ beforeAll(async () => {
     await buildOf(
       folder,
       'mf-test',
-      [route('/page', 'page'), route('/broken', 'broken'), route('/slow', 'slow'), route('/mine', 'mine', 'login')],
+      [
+        route('/page', 'page'),
+        route('/broken', 'broken'),
+        route('/slow', 'slow'),
+        route('/waiting', 'waiting'),
+        route('/mine', 'mine', 'login'),
+      ],
       areaCode,
     ),
   );
@@ -133,6 +140,29 @@ test('a screen that never ends is cut off, and the next page is rendered again',
   expect(await answer.text()).toContain('id="area-mf-test"');
   expect(await (await fetch(`${site}/page?after=slow`)).text()).toContain('<h1>hello');
 }, 20_000);
+
+test('a screen whose reading never ends is given up alone: pages beside it and after it are rendered', async () => {
+  const hung = fetch(`${site}/waiting`);
+  const isRendered = async (n: number) => expect(await (await fetch(`${site}/page?beside=${n}`)).text()).toContain('<h1>hello');
+  await Promise.all([1, 2, 3].map(isRendered));
+  expect((await hung).status).toBe(200);
+  await isRendered(4);
+}, 20_000);
+
+test('however many pages are asked at once, none waits for its turn for ever', async () => {
+  let asked = 0;
+  let slowest = 0;
+  const visitor = async () => {
+    while (asked < 800) {
+      asked += 1;
+      const started = performance.now();
+      expect(await (await fetch(`${site}/page?crowd=${asked}`)).text()).toContain('<h1>hello');
+      slowest = Math.max(slowest, performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: 24 }, visitor));
+  expect(slowest).toBeLessThan(3000);
+}, 30_000);
 
 test('what is behind a login sends a visitor to /login with the full path', async () => {
   const answer = await fetch(`${site}/mine?tab=2`, { redirect: 'manual' });

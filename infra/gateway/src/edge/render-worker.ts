@@ -2,6 +2,9 @@ import { frameFor } from './frame-memory.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
 
+/** Says that the thread still does what it is asked to. */
+export const answer = () => true;
+
 /** Reads a page's data and renders frame and screen as a visitor sees them. A screen that fails is left to the browser. */
 export default async function render(task: RenderTask): Promise<RenderResult> {
   const { pathname, search, region } = task;

@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import type { RenderResult, RenderTask } from './render-task.ts';
 
@@ -7,12 +8,10 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
-/**
- * Renders in a thread of its own, so that a screen that never ends can be stopped and pages from the cache are served meanwhile.
- * @param limitMs after this the thread is ended and a new one begins
- */
-export function createRenderer(limitMs: number, onFault: (error: unknown) => void): Renderer {
-  const pool = new Piscina({
+const answerMs = 200;
+
+const startThread = () =>
+  new Piscina({
     filename: new URL('./render-worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
@@ -21,19 +20,49 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: 192 },
   });
-  return {
-    async render(task) {
-      const abort = new AbortController();
-      const timer = setTimeout(() => abort.abort(), limitMs);
-      try {
-        return (await pool.run(task, { signal: abort.signal })) as RenderResult;
-      } catch (error) {
-        onFault(error);
-        return undefined;
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-    close: () => pool.destroy(),
-  };
+
+/**
+ * Renders in a thread of its own, so that a screen that never ends can be stopped and pages from the cache are served meanwhile.
+ * The clock is kept here: a task with an abort signal would have the thread for itself, and of those that wait for it some are never called.
+ * @param limitMs after this a page is given up; where the thread doesn't answer any more, it is ended with all it does and a new one begins
+ */
+export function createRenderer(limitMs: number, onFault: (error: unknown) => void): Renderer {
+  let thread = startThread();
+
+  /** @returns whether it came in time */
+  async function isWithin<T>(work: Promise<T>, ms: number): Promise<boolean> {
+    const stop = new AbortController();
+    const late = after(ms, false, { signal: stop.signal }).catch(() => false);
+    try {
+      return await Promise.race([work.then(() => true), late]);
+    } finally {
+      stop.abort();
+    }
+  }
+
+  async function replaceUnlessItAnswers(one: Piscina) {
+    const answer = one.run(undefined, { name: 'answer' });
+    if (await isWithin(answer, answerMs).catch(() => false)) return;
+    if (one !== thread) return;
+    thread = startThread();
+    await one.destroy();
+  }
+
+  async function attempt(task: RenderTask, isLast: boolean): Promise<RenderResult | undefined> {
+    const mine = thread;
+    try {
+      const work = mine.run(task) as Promise<RenderResult>;
+      if (await isWithin(work, limitMs)) return await work;
+    } catch (error) {
+      // The thread was ended for another page's fault.
+      if (mine !== thread && !isLast) return attempt(task, true);
+      onFault(error);
+      return undefined;
+    }
+    onFault(new Error(`${task.pathname} was not rendered within ${limitMs} ms`));
+    await replaceUnlessItAnswers(mine).catch(onFault);
+    return undefined;
+  }
+
+  return { render: (task) => attempt(task, false), close: () => thread.destroy() };
 }
