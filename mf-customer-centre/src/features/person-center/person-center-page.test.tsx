@@ -34,10 +34,10 @@ test('the company, its orders, its money; what cannot be read says so and leaves
       },
     },
   });
-  expect(await screen.findByRole('heading', { name: '上海启衡机械有限公司' })).toBeInTheDocument();
+  expect(await screen.findByText('李敏')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '上海启衡机械有限公司' })).toBeInTheDocument();
   expect(await screen.findByText('¥1.00')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: '已发货 5' })).toHaveAttribute('href', '/customer/myorders?status=shipped');
   expect(await screen.findByText('服务不可用')).toBeInTheDocument();
-  expect(await screen.findByText('李敏')).toBeInTheDocument();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
