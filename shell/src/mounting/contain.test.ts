@@ -46,15 +46,17 @@ beforeEach(() => {
   dropped.mockClear();
 });
 
-test('an area draws into its host; left, it is hidden at once and soon leaves nothing behind', async () => {
-  area = working();
+test('an area draws into its host; left, it is out of the page at once and taken down soon', async () => {
+  const unmount = jest.fn(async () => {});
+  area = { ...working(), unmount };
   const { host, contained } = aHost();
   await contained.mount();
   await settled();
   expect(host.textContent).toBe('页面');
   await contained.unmount();
   expect(host.hidden).toBe(true);
-  await waitFor(() => expect(host.childElementCount).toBe(0));
+  expect(host.childElementCount).toBe(0);
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
 test('coming back before the last visit was taken down: that ends first, and the new visit stays', async () => {

@@ -40,7 +40,7 @@ export function containArea(
   let isShown = false;
   let isDisabled = false;
   let mounted: Mounted | undefined;
-  /** The last visit's screen, hidden and about to be taken down. */
+  /** The last visit's screen, out of the page and about to be taken down. */
   let departing: Promise<void> | undefined;
   let serverRendered = pageData;
   const report = areaReporter(area, platform);
@@ -189,11 +189,12 @@ export function containArea(
       isShown = true;
       void bringUp(visit);
     },
-    // Nobody sees the screen any more, so taking it down holds up neither the next area nor its paint.
+    // The screen leaves the page at once; taking down what drew it holds up neither the next area nor its paint.
     async unmount() {
       isShown = false;
       visit += 1;
       host.hidden = true;
+      host.replaceChildren();
       const departure = Promise.all([whenIdle(), departing])
         .then(takeDown)
         .finally(() => {
