@@ -2,7 +2,7 @@ const isBroken = (picture: HTMLImageElement) => picture.complete && picture.natu
 
 /**
  * A picture that can't be fetched falls back to the default picture, wherever it stands (storefront section 8): also one of the server's page that failed
- * before any script ran. What draws it is fetched with the first that fails.
+ * before any script ran. What draws it is fetched with the first that fails. The ui-kit's own pictures look after themselves.
  */
 export function watchPictures(page: Document = document) {
   const replace = (picture: HTMLImageElement) =>
@@ -10,6 +10,7 @@ export function watchPictures(page: Document = document) {
       .then(({ showDefault }) => showDefault(picture))
       // Then the browser's own sign stays, beside the picture's words.
       .catch(() => {});
-  page.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true);
-  for (const picture of page.images) if (isBroken(picture)) replace(picture);
+  const isOurs = (picture: HTMLImageElement) => !picture.closest('[data-picture]');
+  page.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && isOurs(target) && replace(target), true);
+  for (const picture of page.images) if (isBroken(picture) && isOurs(picture)) replace(picture);
 }

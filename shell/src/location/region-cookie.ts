@@ -1,4 +1,4 @@
-import { isProvinceId } from '@mall/domain/location';
+import { isPlaceId, isProvinceId } from '@mall/domain/location';
 import type { Region } from '@mall/mf-kit';
 import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
 
@@ -12,9 +12,6 @@ export const keepRegion = ({ stateProvinceId, stateProvince, cityId, districtId,
   writeCookie(cookieName, JSON.stringify({ stateProvinceId, stateProvince, cityId, districtId, label }));
 
 export type RegionCookie = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'invalid' } | { kind: 'region'; region: Region };
-
-/** 0 where nothing was selected, else the official six-digit code. */
-const isPlaceId = (id: unknown) => id === 0 || (Number.isInteger(id) && Number(id) >= 100_000 && Number(id) <= 999_999);
 
 /** What the region cookie says (storefront section 8): nothing, nonsense, a place that doesn't exist, or a region. */
 export function parseRegionCookie(text: string): RegionCookie {

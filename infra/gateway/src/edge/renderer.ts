@@ -30,7 +30,7 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
   let thread = startThread();
 
   /** @returns whether it came in time */
-  async function isWithin<T>(work: Promise<T>, ms: number): Promise<boolean> {
+  async function isWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
     const stop = new AbortController();
     const late = after(ms, false, { signal: stop.signal }).catch(() => false);
     try {

@@ -1,6 +1,7 @@
 export { isCityOnSale, isProvinceOnSale, saleProvinceOf } from './on-sale.ts';
 export {
   defaultProvinceId,
+  isPlaceId,
   isProvinceId,
   locatedMessage,
   type Place,

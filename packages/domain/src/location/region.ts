@@ -19,6 +19,10 @@ export const lastProvinceId = 10034;
 /** Is this the id of a province? */
 export const isProvinceId = (id: number): boolean => Number.isInteger(id) && id >= firstProvinceId && id <= lastProvinceId;
 
+/** Is this what stands for a city or district? 0 where nothing was selected, else the official six-digit code. */
+export const isPlaceId = (id: unknown): id is number =>
+  id === 0 || (Number.isInteger(id) && Number(id) >= 100_000 && Number(id) <= 999_999);
+
 /** The region header or cookie's province, else Shanghai. @param text digits, or anything a visitor made of it */
 export function provinceIdOf(text: string | undefined): number {
   const id = text && /^\d{5}$/.test(text) ? Number(text) : defaultProvinceId;

@@ -6,5 +6,6 @@ export { ProductCell } from './product-cell.tsx';
 export { QuietAction } from './quiet-action.ts';
 export { type PriceView, SkuPrice } from './sku-price.tsx';
 export { SkuTags } from './sku-tags.tsx';
+export { toggleWish } from './toggle-wish.ts';
 export { TwoLines } from './two-lines.ts';
 export { useOffer } from './use-offer.ts';
