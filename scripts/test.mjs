@@ -3,12 +3,14 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { runToEnd } from './processes.mjs';
+import { whatFailed } from './testing/what-failed.mjs';
 
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice(7);
 const wants = (part) => !only || only === part;
 const started = Date.now();
 const counts = { passed: 0, failed: 0 };
 const failures = [];
+const reasons = [];
 
 const patterns = [
   /Tests:.*?(?:(?<failed>\d+) failed, )?(?:\d+ skipped, )?(?<passed>\d+) passed/,
@@ -18,9 +20,10 @@ const patterns = [
   /^ℹ pass (?<passed>\d+)/,
   /^ℹ fail (?<failed>\d+)/,
 ];
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners
+const withoutColours = (output) => output.replace(/\u001b\[[0-9;]*m/g, '');
 function count(output) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of the runners
-  for (const line of output.replace(/\u001b\[[0-9;]*m/g, '').split('\n')) {
+  for (const line of withoutColours(output).split('\n')) {
     const found = patterns.map((pattern) => pattern.exec(line)?.groups).find(Boolean);
     if (!found) continue;
     counts.passed += Number(found.passed ?? 0);
@@ -46,6 +49,7 @@ async function step(title, command, options = {}) {
     count(output);
     if (options.countsAsTest) counts.failed += 1;
     failures.push(title);
+    reasons.push(`${title}\n\n${whatFailed(withoutColours(output)).join('\n\n') || error.message}`);
     process.stdout.write(options.quiet ? `${error.message}\n` : `── ${title}: FAILED\n`);
     return false;
   }
@@ -101,6 +105,7 @@ if (wants('browser')) {
   }
 }
 
+for (const reason of reasons) process.stdout.write(`\n── what failed in ${reason}\n`);
 process.stdout.write(
   `\n${failures.length ? `Failed: ${failures.join(', ')}\n` : 'Everything passed.\n'}In ${((Date.now() - started) / 60_000).toFixed(1)} minutes.\n`,
 );

@@ -2,6 +2,7 @@ export { AreaBoundary } from './area/area-boundary.tsx';
 export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
 export { type Call, type CallInput, type CallName, type CallOutput, call } from './data/call.ts';
 export { DataProvider } from './data/data-provider.tsx';
+export { knownAnswer } from './data/known-answer.ts';
 export { noPageData, type PageData, serialiseKey } from './data/page-data.ts';
 export { preloadCalls } from './data/preload.ts';
 export type { OfferWish, SkuOffer } from './data/price-book.ts';

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { type CallOutput, call } from '@mall/mf-kit';
 import { aSession, fakePlatform } from '@mall/testing';
+import { mutate } from 'swr';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { leave } from './login/finish-login.ts';
 import { recordVisit } from './record-visit.ts';
@@ -20,6 +22,24 @@ const forget = () => {
 };
 const shell = (answers: Parameters<typeof fakePlatform>[0]) =>
   fakePlatform(answers) as unknown as ShellPlatform & ReturnType<typeof fakePlatform>;
+const aCustomer = (companyZH: string): CallOutput<'account.getCustomerInfo'> => ({
+  kpId: 7,
+  customerId: 3,
+  customerName: '王敏',
+  companyZH,
+  cellPhone: '138****8000',
+  userRole: 1,
+  owner: 0,
+  cs: 0,
+  isPublic: false,
+  imgUrl: '',
+  enableAuthorized: true,
+  isManager: true,
+  hasShowBalancePayment: true,
+  isBlackCard: false,
+  isPasswordGenerated: false,
+  operator: null,
+});
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const at = (path: string) => history.replaceState(null, '', path);
 
@@ -72,6 +92,31 @@ test('a visitor costs no call, and a server that cannot be asked makes the page 
   await pass(300);
   expect(platform.session.get().signedIn).toBe(false);
   expect(document.cookie).not.toContain('info=');
+});
+
+test('who it is is not asked again where a screen of the page knows', async () => {
+  const asked: number[] = [];
+  const platform = shell({
+    answers: {
+      account: {
+        validate: async () => ({ isValid: true, kpId: 7 }),
+        getCustomerInfo: async () => {
+          asked.push(1);
+          return aCustomer('苏州隆泰装备有限公司');
+        },
+      },
+    },
+  });
+  validateSession(platform);
+  await pass(300);
+  expect(platform.session.get()).toMatchObject({ validated: true, customerName: '苏州隆泰装备有限公司' });
+  const { key } = call('account.getCustomerInfo');
+  await mutate([...key], aCustomer('上海启衡机械有限公司'), false);
+  validateSession(platform);
+  await pass(300);
+  expect(platform.session.get().customerName).toBe('上海启衡机械有限公司');
+  expect(asked).toEqual([1]);
+  await mutate([...key], undefined, false);
 });
 
 test('a logout forgets the buyer and stays on a public page', async () => {

@@ -1,4 +1,4 @@
-import { sessionOf, visitor } from '@mall/mf-kit';
+import { call, knownAnswer, sessionOf, visitor } from '@mall/mf-kit';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { removeCookie, writeCookie } from './cookies.ts';
 import { expireSession } from './session.ts';
@@ -23,7 +23,8 @@ async function validate(platform: ShellPlatform) {
       const { isValid } = await sdk.account.validate();
       if (!isValid) await expireSession(platform);
       else {
-        const confirmed = sessionOf(await sdk.account.getCustomerInfo());
+        // A page about the company has asked already.
+        const confirmed = sessionOf(knownAnswer(call('account.getCustomerInfo')) ?? (await sdk.account.getCustomerInfo()));
         writeCookie(userInfoCookie.name, userInfoCookie.write(confirmed));
         session.set(confirmed);
       }
