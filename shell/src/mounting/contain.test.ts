@@ -20,7 +20,7 @@ const aLiveArea = (changes: Partial<LiveArea> = {}): LiveArea => ({
   routes: [],
   widgets: [],
   screens: {},
-  platform: '^0.1',
+  platform: '^0.2',
   ...changes,
 });
 const stateOf = () => areaStates.get()['mf-test'];

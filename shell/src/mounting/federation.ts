@@ -1,5 +1,23 @@
 import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { createInstance, getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import federation from '@module-federation/webpack-bundler-runtime/bundler';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+
+/** An area's instance, by its name: the runtime's own `init` would take ours for it, whose build it is part of. */
+function initInstance(options: Parameters<typeof createInstance>[0]) {
+  const known = getInstance(({ name }) => name === options.name);
+  known?.initOptions({ ...options, id: known.options.id });
+  return known ?? createInstance(options);
+}
+
+// The areas' builds run on this instead of each bringing it (build-config's federation-runtime). A build that exposes nothing, like ours, leaves initContainerEntry out.
+Object.assign(globalThis, {
+  _MALL_FEDERATION: {
+    ...federation,
+    runtime: { ...federation.runtime, init: initInstance },
+    bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+  },
+});
 
 const scriptTimeoutMs = 10_000;
 const containerName = (name: string) => name.replaceAll('-', '_');

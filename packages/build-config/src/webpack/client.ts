@@ -7,6 +7,7 @@ import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { CompressPlugin } from './compress.ts';
+import { federationRuntime } from './federation-runtime.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { federationShared } from './shared.ts';
 import type { Workspace } from './workspace.ts';
@@ -43,6 +44,7 @@ export function clientConfig(
     name: 'client',
     target: ['web', 'es2022'],
     entry: isShell ? { main: './src/index.ts' } : {},
+    ...(isShell ? {} : { externals: federationRuntime }),
     output: {
       path: join(workspace.folder, 'dist/client'),
       clean: !development,

@@ -17,7 +17,7 @@ import { defineArea } from './define-area.tsx';
 
 const manifest = defineManifest({
   name: 'mf-test',
-  platform: '^0.1',
+  platform: '^0.2',
   routes: [
     { path: '/part/:sku', screen: 'part', access: 'public', layout: 'default', title: '零件' },
     { path: '/broken', screen: 'broken', access: 'public', layout: 'default' },
@@ -163,7 +163,7 @@ test('an area taken down after the next one is up leaves that one alone, and rea
     window.history.replaceState(null, '', `/${name}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const routes = [{ path: `/${name}`, screen: 'place', access: 'public', layout: 'default' } as const];
-    const area = defineArea(defineManifest({ name, platform: '^0.1', routes }), placeScreens);
+    const area = defineArea(defineManifest({ name, platform: '^0.2', routes }), placeScreens);
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = { platform: { ...aPlatform(), area: name }, domElement, onFailure: jest.fn() };
     await area.bootstrap(props);
