@@ -46,7 +46,7 @@ test('packed packages hold compiled files and declarations, no sources and no ra
   );
   const kit = JSON.parse(readFileSync(join(installed, 'mf-kit/package.json'), 'utf8'));
   assert.deepEqual(kit.exports['./manifest'], { types: './dist/manifest/index.d.ts', default: './dist/manifest/index.js' });
-  assert.equal(kit.dependencies['@mall/ui-kit'], '^0.1.0');
+  assert.equal(kit.dependencies['@mall/ui-kit'], '^0.2.0');
   assert.equal(kit.devDependencies, undefined);
 });
 

@@ -67,8 +67,10 @@ if (wants('checks')) {
     countsAsTest: true,
   });
 }
-if (wants('units'))
+if (wants('units')) {
+  await step('the scripts’ own tests', [process.execPath, '--test', '--test-reporter=spec', ...globSync('scripts/testing/*.test.mjs')]);
   await step('unit and service tests', ['npx', 'turbo', 'run', 'test', '--output-logs=full', '--concurrency=1', '--continue']);
+}
 if (wants('browser')) {
   ensureBrowser();
   const built = await step('build', ['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {

@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { BrandMark, Button, NativeSelect, Notice, ToastRegion } from '@mall/ui-kit';
+import { BrandMark, Button, Notice, ToastRegion } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';

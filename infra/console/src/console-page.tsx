@@ -1,5 +1,6 @@
 import { color, layout, space, type } from '@mall/design-tokens';
-import { BrandMark, Tabs, ToastRegion } from '@mall/ui-kit';
+import { BrandMark, ToastRegion } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import styled from 'styled-components';
 import { SWRConfig } from 'swr';
 import { CreditPanel } from './panels/credit-panel.tsx';

@@ -1,7 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { decideQuantity } from '@mall/domain/cart';
 import { type SlotProps, usePlatform } from '@mall/mf-kit';
-import { Button, CartIcon, InquiryIcon, QuantityStepper, VisuallyHidden } from '@mall/ui-kit';
+import { Button, CartIcon, InquiryIcon, VisuallyHidden } from '@mall/ui-kit';
+import { QuantityStepper } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { decideOffer } from '../features/add-to-cart/offer.ts';

@@ -1,6 +1,7 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { call, useCall, useRegion } from '@mall/mf-kit';
-import { Button, ErrorPanel, LocationIcon, Skeleton, Tabs } from '@mall/ui-kit';
+import { Button, ErrorPanel, LocationIcon, Skeleton } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

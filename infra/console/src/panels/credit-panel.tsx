@@ -1,4 +1,6 @@
-import { Button, Field, Input, Table, Tag } from '@mall/ui-kit';
+import { Button, Tag } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { sdk } from '../sdk.ts';
 import { act, PanelState } from './panel-state.tsx';

@@ -1,5 +1,6 @@
 import { space } from '@mall/design-tokens';
-import { Button, Field, Input, NativeSelect, Notice } from '@mall/ui-kit';
+import { Button, Notice } from '@mall/ui-kit';
+import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';

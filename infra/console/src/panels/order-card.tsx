@@ -1,6 +1,8 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
 import { color, radius, space } from '@mall/design-tokens';
-import { Button, Field, Input, Table, Tag } from '@mall/ui-kit';
+import { Button, Tag } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sdk } from '../sdk.ts';

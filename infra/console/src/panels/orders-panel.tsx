@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
-import { RadioGroup } from '@mall/ui-kit';
+import { RadioGroup } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { sdk } from '../sdk.ts';
 import { OrderCard } from './order-card.tsx';

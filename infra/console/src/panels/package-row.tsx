@@ -1,6 +1,7 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
 import { color, space } from '@mall/design-tokens';
-import { Button, Field, Input, Tag } from '@mall/ui-kit';
+import { Button, Tag } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { sdk } from '../sdk.ts';

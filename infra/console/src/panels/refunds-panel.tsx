@@ -1,4 +1,5 @@
-import { Button, Table } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
 import { sdk } from '../sdk.ts';
 import { act, momentText, PanelState } from './panel-state.tsx';
 

@@ -1,4 +1,5 @@
-import { CopyText, Table } from '@mall/ui-kit';
+import { CopyText } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
 import { sdk } from '../sdk.ts';
 import { momentText, PanelState } from './panel-state.tsx';
 

@@ -1,4 +1,6 @@
-import { NativeSelect, Table, Tag } from '@mall/ui-kit';
+import { Tag } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { sdk } from '../sdk.ts';

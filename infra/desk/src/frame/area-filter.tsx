@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useStatus } from '../platform/use-platform.ts';
 
 /** Narrows a list to one area. @param value '' for all */

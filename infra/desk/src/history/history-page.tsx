@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { Button, EmptyPanel, ErrorPanel, Page, PageSkeleton, Table, Tag, type TagKind } from '@mall/ui-kit';
+import { Button, EmptyPanel, ErrorPanel, Page, PageSkeleton, Tag, type TagKind } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
 import { Link, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { AreaFilter } from '../frame/area-filter.tsx';

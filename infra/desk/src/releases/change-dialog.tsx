@@ -1,6 +1,7 @@
 import type { LiveEntry as Entry } from '@mall/api-contract/platform';
 import { color, radius, space, type } from '@mall/design-tokens';
-import { Button, Field, Input, TextArea, toast } from '@mall/ui-kit';
+import { Button, toast } from '@mall/ui-kit';
+import { Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import type { AreaStatus as Area, PublishedRelease } from '@mall/api-contract/platform';
-import { Button, Table, Tag } from '@mall/ui-kit';
+import { Button, Tag } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
 import useSWR from 'swr';
 import { read } from '../platform/call.ts';
 import { momentText } from '../platform/wording.ts';

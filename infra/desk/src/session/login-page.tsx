@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { BrandMark, Button, Field, Input, Notice } from '@mall/ui-kit';
+import { BrandMark, Button, Notice } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../platform/call.ts';

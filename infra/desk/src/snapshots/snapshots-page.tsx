@@ -1,6 +1,8 @@
 import type { OperatorSelection as Selection } from '@mall/api-contract/platform';
 import { color, space, type } from '@mall/design-tokens';
-import { Button, CopyText, EmptyPanel, ErrorPanel, Field, Input, Notice, Page, PageSkeleton, Table, Tag, toast } from '@mall/ui-kit';
+import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, Tag, toast } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { space } from '@mall/design-tokens';
-import { Button, Field, Input, Page } from '@mall/ui-kit';
+import { Button, Page } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { call } from '../platform/call.ts';

@@ -1,19 +1,8 @@
 import type { PlatformToken as Token } from '@mall/api-contract/platform';
 import { color, radius, space, type } from '@mall/design-tokens';
-import {
-  Button,
-  CopyText,
-  EmptyPanel,
-  ErrorPanel,
-  Field,
-  Input,
-  NativeSelect,
-  Notice,
-  Page,
-  PageSkeleton,
-  Table,
-  toast,
-} from '@mall/ui-kit';
+import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, toast } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
+import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,8 @@
 import { color, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { priceTag } from '@mall/mall-parts/sku';
-import { Checkbox, IconButton, Price, QuantityStepper, Tag, TrashIcon } from '@mall/ui-kit';
+import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
+import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
 import { LineProduct } from '../../parts/line-product.tsx';

@@ -1,5 +1,6 @@
 import { color, space } from '@mall/design-tokens';
-import { TableRoot, VisuallyHidden } from '@mall/ui-kit';
+import { VisuallyHidden } from '@mall/ui-kit';
+import { TableRoot } from '@mall/ui-kit/data-display';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 

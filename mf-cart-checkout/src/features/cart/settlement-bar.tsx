@@ -1,5 +1,6 @@
 import { color, space, type, zIndex } from '@mall/design-tokens';
-import { Button, Checkbox, Price } from '@mall/ui-kit';
+import { Button, Price } from '@mall/ui-kit';
+import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { CartView } from './cart-view.ts';
 

@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { Button, Table } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Table } from '@mall/ui-kit/data-display';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { priceTag } from '@mall/mall-parts/sku';
-import { type Column, Price, Table, Tag } from '@mall/ui-kit';
+import { Price, Tag } from '@mall/ui-kit';
+import { type Column, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { DeliveryTime } from '../../parts/delivery-time.tsx';
 import { LineProduct } from '../../parts/line-product.tsx';

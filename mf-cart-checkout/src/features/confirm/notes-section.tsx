@@ -1,5 +1,5 @@
 import { space } from '@mall/design-tokens';
-import { Field, Input, TextArea } from '@mall/ui-kit';
+import { Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { Section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '@mall/ui-kit';
+import { RadioGroup } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { CheckoutConfirm, PaymentMethod } from '../../parts/trading-types.ts';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
-import { Radio } from '@mall/ui-kit';
+import { Radio } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { PaymentMethod, PayPage } from '../../parts/trading-types.ts';
 import { AgreedPay } from './agreed-pay.tsx';

@@ -1,6 +1,7 @@
 import { space } from '@mall/design-tokens';
 import { usePlatform } from '@mall/mf-kit';
-import { Button, Notice, RadioGroup } from '@mall/ui-kit';
+import { Button, Notice } from '@mall/ui-kit';
+import { RadioGroup } from '@mall/ui-kit/forms';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { PayPage } from '../../parts/trading-types.ts';

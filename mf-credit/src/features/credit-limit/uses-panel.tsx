@@ -2,7 +2,8 @@ import { color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/centre';
 import { Link, useLocation, useNavigate } from '@mall/mf-kit';
-import { ButtonLink, type Column, CopyText, EmptyPanel, Pager, Table } from '@mall/ui-kit';
+import { ButtonLink, CopyText, EmptyPanel } from '@mall/ui-kit';
+import { type Column, Pager, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { type CreditUse, type CreditUses, usesPerPage } from '../../parts/credit-calls.ts';
 

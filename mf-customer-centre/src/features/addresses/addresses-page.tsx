@@ -1,6 +1,7 @@
 import { color, type } from '@mall/design-tokens';
 import { type CallOutput, useCall, usePlatform, useSession } from '@mall/mf-kit';
-import { type Column, Tag } from '@mall/ui-kit';
+import { Tag } from '@mall/ui-kit';
+import type { Column } from '@mall/ui-kit/data-display';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { addressesCall } from '../../parts/calls.ts';

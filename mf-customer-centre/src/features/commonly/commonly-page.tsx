@@ -1,7 +1,7 @@
 import { color, radius, space } from '@mall/design-tokens';
 import { CentrePage } from '@mall/mall-parts/centre';
 import { useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
-import { Tabs } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { BoughtList } from './bought-list.tsx';
 import { readShown, type ShownList, shownHref } from './shown-list.ts';

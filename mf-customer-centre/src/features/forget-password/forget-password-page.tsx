@@ -1,7 +1,8 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { failureOf } from '@mall/mall-parts/write';
 import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
-import { Button, ButtonLink, Field, Input, Notice, SuccessIcon } from '@mall/ui-kit';
+import { Button, ButtonLink, Notice, SuccessIcon } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { emptyReset, faultOf, type ResetFaults, type ResetForm, resetFaults, sendFaults } from './reset-rules.ts';

@@ -1,6 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { type CallOutput, useCall, usePlatform } from '@mall/mf-kit';
-import { type Column, CopyText, Tag } from '@mall/ui-kit';
+import { CopyText, Tag } from '@mall/ui-kit';
+import type { Column } from '@mall/ui-kit/data-display';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { invoicesCall } from '../../parts/calls.ts';

@@ -2,7 +2,8 @@ import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { Panel } from '@mall/mall-parts/centre';
 import { ProductCell, priceTag } from '@mall/mall-parts/sku';
-import { type Column, Table, Tag } from '@mall/ui-kit';
+import { Tag } from '@mall/ui-kit';
+import { type Column, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import type { OrderDetail, OrderLine } from '../../parts/order-types.ts';
 

@@ -1,6 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { useCall } from '@mall/mf-kit';
-import { Button, Chip, Input, NativeSelect, SearchIcon } from '@mall/ui-kit';
+import { Button, SearchIcon } from '@mall/ui-kit';
+import { Chip } from '@mall/ui-kit/data-display';
+import { Input, NativeSelect } from '@mall/ui-kit/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactsCall } from '../../parts/calls.ts';

@@ -1,7 +1,8 @@
 import { color, radius, space } from '@mall/design-tokens';
 import { CentrePage } from '@mall/mall-parts/centre';
 import { Link, useBusEvent, useCall, useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
-import { Button, ButtonLink, EmptyPanel, ErrorPanel, Pager, PageSkeleton } from '@mall/ui-kit';
+import { Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Pager } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { statisticsCall } from '../../parts/calls.ts';
 import { FilterBar } from './filter-bar.tsx';

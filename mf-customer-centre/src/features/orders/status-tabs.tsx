@@ -1,5 +1,6 @@
 import { orderStatuses, orderStatusNames } from '@mall/domain/order';
-import { Badge, Tabs } from '@mall/ui-kit';
+import { Badge } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import type { OrderStatistics, OrderStatus } from '../../parts/order-types.ts';
 
 interface Props {

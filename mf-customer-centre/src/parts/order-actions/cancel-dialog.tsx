@@ -1,7 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { useWrite } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
-import { Button, Field, Notice, RadioGroup, TextArea } from '@mall/ui-kit';
+import { Button, Notice } from '@mall/ui-kit';
+import { Field, RadioGroup, TextArea } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,8 @@
 import { color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { Body } from '@mall/mall-parts/page';
 import { Link, useCall } from '@mall/mf-kit';
-import { Breadcrumb, EmptyPanel, ErrorPanel, Input, PageSkeleton } from '@mall/ui-kit';
+import { Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Input } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandTile } from '../../parts/brand-tile.tsx';

@@ -1,7 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { Body } from '@mall/mall-parts/page';
 import { Link, useParams } from '@mall/mf-kit';
-import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Breadcrumb, Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Checkbox } from '@mall/ui-kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useComparison } from '../../parts/comparison/use-comparison.ts';

@@ -2,7 +2,8 @@ import { color, layout, motion, radius, space, type as text } from '@mall/design
 import { Body, readPage } from '@mall/mall-parts/page';
 import { CardShelf } from '@mall/mall-parts/sku';
 import { Link, useCall, useNavigate, useParams, useSearchParams } from '@mall/mf-kit';
-import { Breadcrumb, EmptyPanel, ErrorPanel, Pager, PageSkeleton } from '@mall/ui-kit';
+import { Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Pager } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { ProductCard } from '../../parts/product-card.tsx';
 import { newProductsCall, newProductsPageSize, newProductTabsCall } from './new-products-calls.ts';

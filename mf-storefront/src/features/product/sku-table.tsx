@@ -1,6 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { useBusEvent, useCall } from '@mall/mf-kit';
-import { Button, ErrorPanel, NativeSelect, Skeleton } from '@mall/ui-kit';
+import { Button, ErrorPanel, Skeleton } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../parts/layout-parts.ts';

@@ -1,5 +1,6 @@
 import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
-import { Button, NativeSelect } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';

@@ -1,7 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
 import { relationTypeName } from '@mall/domain/catalogue';
 import { useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
-import { EmptyPanel, ErrorPanel, Pager, Skeleton, Tabs } from '@mall/ui-kit';
+import { EmptyPanel, ErrorPanel, Skeleton } from '@mall/ui-kit';
+import { Pager, Tabs } from '@mall/ui-kit/data-display';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { relatedSkuUrl } from '../sku-address.ts';

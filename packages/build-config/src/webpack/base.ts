@@ -62,7 +62,7 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 3 }, mangle: true },
         }),
       ],
     },

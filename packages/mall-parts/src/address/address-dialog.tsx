@@ -1,5 +1,5 @@
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
-import { Checkbox, Field, Input, TextArea } from '@mall/ui-kit';
+import { Checkbox, Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { useDialogForm } from '../dialog/use-dialog-form.ts';

@@ -1,6 +1,6 @@
 import { space } from '@mall/design-tokens';
 import { call, useCall } from '@mall/mf-kit';
-import { NativeSelect } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 

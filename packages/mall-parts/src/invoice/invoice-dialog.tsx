@@ -1,5 +1,5 @@
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
-import { Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit';
+import { Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit/forms';
 import { FormDialog } from '../dialog/form-dialog.tsx';
 import { useDialogForm } from '../dialog/use-dialog-form.ts';
 import { useWrite } from '../write/use-write.ts';

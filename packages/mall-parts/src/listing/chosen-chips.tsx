@@ -1,5 +1,6 @@
 import { space } from '@mall/design-tokens';
-import { Button, Chip } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Chip } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { toggleCategory, toggleValue, withoutFilters } from './filter-changes.ts';
 import { hasFilters, type ListFilters } from './list-filters.ts';

@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { Checkbox, ChevronDownIcon, Input } from '@mall/ui-kit';
+import { ChevronDownIcon } from '@mall/ui-kit';
+import { Checkbox, Input } from '@mall/ui-kit/forms';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { bySize, widthOf } from './facet-order.ts';

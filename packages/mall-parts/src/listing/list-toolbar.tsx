@@ -1,6 +1,7 @@
 import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
 import { usePlatform, useSession } from '@mall/mf-kit';
-import { Checkbox, ChevronDownIcon, ChevronUpIcon, GridIcon, IconButton, ListIcon, SortIcon } from '@mall/ui-kit';
+import { ChevronDownIcon, ChevronUpIcon, GridIcon, IconButton, ListIcon, SortIcon } from '@mall/ui-kit';
+import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { ListFilters, Sort } from './list-filters.ts';
 import type { FilterWays } from './use-filters.ts';

@@ -1,6 +1,7 @@
 import { color, layout, radius, zIndex } from '@mall/design-tokens';
 import { useFirstScreenful } from '@mall/mf-kit';
-import { belowFold, TableRoot, VisuallyHidden } from '@mall/ui-kit';
+import { belowFold, VisuallyHidden } from '@mall/ui-kit';
+import { TableRoot } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';

@@ -1,6 +1,7 @@
 import { radius, space } from '@mall/design-tokens';
 import type { CallState } from '@mall/mf-kit';
-import { Button, EmptyPanel, Notice, Pager } from '@mall/ui-kit';
+import { Button, EmptyPanel, Notice } from '@mall/ui-kit';
+import { Pager } from '@mall/ui-kit/data-display';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChosenChips } from './chosen-chips.tsx';

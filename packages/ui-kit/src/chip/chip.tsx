@@ -1,7 +1,7 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { CloseIcon } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CloseIcon } from '../icon/sign-icons.tsx';
 
 export type ChipProps = {
   /** The facet: 材质. */

@@ -1,7 +1,7 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { VisuallyHidden } from '@mall/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Radio } from './radio.tsx';
 
 export type RadioOption<Value extends string> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean };

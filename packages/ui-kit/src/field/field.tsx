@@ -1,9 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
+import { FailureIcon, FieldContext, type FieldWiring, VisuallyHidden } from '@mall/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { FailureIcon } from '../icon/sign-icons.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { FieldContext, type FieldWiring } from './field-context.ts';
 
 export type FieldProps = {
   label: ReactNode;

@@ -1,9 +1,8 @@
 import { color, space } from '@mall/design-tokens';
+import { type ControlSize, useField } from '@mall/ui-kit';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import type { ControlSize } from '../button/button-styles.ts';
 import { controlStyles } from './control-styles.ts';
-import { useField } from './field-context.ts';
 
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> & {
   /** 28, 36 (default) or 48 px high. */

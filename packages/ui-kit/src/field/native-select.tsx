@@ -1,10 +1,8 @@
 import { color, space } from '@mall/design-tokens';
+import { ChevronDownIcon, type ControlSize, useField } from '@mall/ui-kit';
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import type { ControlSize } from '../button/button-styles.ts';
-import { ChevronDownIcon } from '../icon/sign-icons.tsx';
 import { controlStyles } from './control-styles.ts';
-import { useField } from './field-context.ts';
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string; disabled?: boolean };
 

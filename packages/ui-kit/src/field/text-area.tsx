@@ -1,8 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
+import { useField } from '@mall/ui-kit';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { controlStyles } from './control-styles.ts';
-import { useField } from './field-context.ts';
 
 export type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   invalid?: boolean;

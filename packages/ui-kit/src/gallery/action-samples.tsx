@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { Chip, Tabs } from '../data-display.ts';
 import {
   Button,
   ButtonLink,
   CartIcon,
-  Chip,
   CompareIcon,
   CopyText,
   DownloadIcon,
   IconButton,
   StarFilledIcon,
   StarIcon,
-  Tabs,
   TrashIcon,
 } from '../index.ts';
 import { Sample, Samples } from './sample.tsx';

@@ -1,7 +1,8 @@
 import { space } from '@mall/design-tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox, Field, Input, NativeSelect, PhoneIcon, QuantityStepper, RadioGroup, SearchIcon, TextArea } from '../index.ts';
+import { Checkbox, Field, Input, NativeSelect, QuantityStepper, RadioGroup, TextArea } from '../forms.ts';
+import { PhoneIcon, SearchIcon } from '../index.ts';
 import { Select } from '../overlays.ts';
 import { Sample, Samples } from './sample.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Badge, Button, CartIcon, Field, Input, MenuIcon, toast, UserIcon } from '../index.ts';
+import { Field, Input } from '../forms.ts';
+import { Badge, Button, CartIcon, MenuIcon, toast, UserIcon } from '../index.ts';
 import { AlertDialog, Dialog, Drawer, Menu, Popover, Tooltip } from '../overlays.ts';
 import { Sample, Samples } from './sample.tsx';
 

@@ -1,7 +1,9 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Breadcrumb, Button, CartIcon, CopyText, Page, Picture, Price, QuantityStepper, Steps, Tag } from '../index.ts';
+import { Steps } from '../data-display.ts';
+import { QuantityStepper } from '../forms.ts';
+import { Breadcrumb, Button, CartIcon, CopyText, Page, Picture, Price, Tag } from '../index.ts';
 import { capScrew } from './part-drawings.ts';
 import { Sample, Samples } from './sample.tsx';
 

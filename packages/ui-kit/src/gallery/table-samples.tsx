@@ -1,7 +1,9 @@
 import { color, type } from '@mall/design-tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, CopyText, EmptyPanel, Pager, Picture, Price, QuantityStepper, Table, Tag } from '../index.ts';
+import { Pager, Table } from '../data-display.ts';
+import { QuantityStepper } from '../forms.ts';
+import { Button, CopyText, EmptyPanel, Picture, Price, Tag } from '../index.ts';
 import { bearing, capScrew, ring } from './part-drawings.ts';
 import { Sample, Samples } from './sample.tsx';
 

@@ -1,5 +1,5 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@mall/ui-kit';
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/sign-icons.tsx';
 import { pageWindow } from './page-window.ts';
 import { Gap, Jump, JumpInput, Pages, Root, Step, Total } from './pager-parts.ts';
 

@@ -1,6 +1,5 @@
+import { MinusIcon, PlusIcon, useField } from '@mall/ui-kit';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useField } from '../field/field-context.ts';
-import { MinusIcon, PlusIcon } from '../icon/sign-icons.tsx';
 import { Figures, Frame, Note, Root, Step, Unit } from './quantity-parts.ts';
 
 export type QuantityStepperProps = {

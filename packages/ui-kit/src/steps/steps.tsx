@@ -1,7 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
+import { CheckIcon, VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { CheckIcon } from '../icon/sign-icons.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type StepsProps = {
   /** Names in order: 购物车, 确认订单, 提交成功. */

@@ -1,6 +1,6 @@
 import { color } from '@mall/design-tokens';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icon/sign-icons.tsx';
 import type { Column } from './table.tsx';
 
 export type Sort = { key: string; direction: 'asc' | 'desc' };

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { HeadCell, type Sort } from './head-cell.tsx';
 import { Nothing, Scroller, TableRoot } from './table-parts.ts';
 

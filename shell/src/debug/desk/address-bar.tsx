@@ -1,6 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import type { DebugDesk } from '@mall/mf-kit/manifest';
-import { Button, Input, NativeSelect, Tag } from '@mall/ui-kit';
+import { Button, Tag } from '@mall/ui-kit';
+import { Input, NativeSelect } from '@mall/ui-kit/forms';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 

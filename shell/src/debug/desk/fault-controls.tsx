@@ -1,5 +1,6 @@
 import { color } from '@mall/design-tokens';
-import { Button, Checkbox, Input, NativeSelect } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Checkbox, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { Fault, FaultKind } from '../debug-settings.ts';
 import { ControlGroup } from './control-group.tsx';

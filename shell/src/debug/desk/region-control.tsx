@@ -1,6 +1,6 @@
 import { createSdk } from '@mall/api-sdk';
 import type { Region } from '@mall/mf-kit';
-import { NativeSelect } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useEffect, useState } from 'react';
 import { ControlGroup } from './control-group.tsx';
 

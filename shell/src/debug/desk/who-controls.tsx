@@ -1,5 +1,6 @@
 import { color, space } from '@mall/design-tokens';
-import { Button, Input } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Who } from '../debug-settings.ts';

@@ -1,5 +1,6 @@
 import { color, radius, space } from '@mall/design-tokens';
-import { Button, Field, Input, NativeSelect } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { type FormEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { type PlatformError, platformCall } from '../platform-call.ts';

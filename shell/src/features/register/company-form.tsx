@@ -1,6 +1,7 @@
 import { space, type } from '@mall/design-tokens';
 import { maskPhone } from '@mall/domain/account';
-import { Button, Field, Input, Notice } from '@mall/ui-kit';
+import { Button, Notice } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';

@@ -1,4 +1,4 @@
-import { Steps } from '@mall/ui-kit';
+import { Steps } from '@mall/ui-kit/data-display';
 
 const steps = ['验证手机号', '填写企业信息', '注册成功'];
 

@@ -1,5 +1,5 @@
 import { call, useCall, usePlatform, useSession } from '@mall/mf-kit';
-import { NativeSelect } from '@mall/ui-kit';
+import { NativeSelect } from '@mall/ui-kit/forms';
 import { useFrameRoute } from '../frame-route.ts';
 
 /** Whose cart is shown: a manager looks into the carts of the company's contact persons (storefront section 6, shopping-cart header). */

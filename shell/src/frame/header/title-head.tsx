@@ -1,4 +1,4 @@
-import { Steps } from '@mall/ui-kit';
+import { Steps } from '@mall/ui-kit/data-display';
 import { useFrameRoute } from '../frame-route.ts';
 import { cartStep, cartSteps, headerTitle } from './header-face.ts';
 import { KpChoice } from './kp-choice.tsx';

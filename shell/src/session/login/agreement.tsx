@@ -1,4 +1,4 @@
-import { Checkbox } from '@mall/ui-kit';
+import { Checkbox } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';
 import { loginTexts } from './login-texts.ts';

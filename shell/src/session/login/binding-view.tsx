@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { ChevronLeftIcon, IconButton, Tabs } from '@mall/ui-kit';
+import { ChevronLeftIcon, IconButton } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
 import type { SignedIn } from './finish-login.ts';

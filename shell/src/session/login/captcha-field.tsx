@@ -1,5 +1,5 @@
 import { color, radius } from '@mall/design-tokens';
-import { Field, Input } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { longest } from './login-rules.ts';
 import type { Captcha } from './use-captcha.ts';

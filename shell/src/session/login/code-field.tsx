@@ -1,4 +1,5 @@
-import { Button, Field, Input } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { codeDigits } from './login-rules.ts';
 import { loginTexts } from './login-texts.ts';

@@ -1,6 +1,7 @@
 import { space, type } from '@mall/design-tokens';
 import { employeeNumberProblem, longestEmployeeNumber } from '@mall/domain/account';
-import { Button, Field, Input } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';

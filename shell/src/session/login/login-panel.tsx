@@ -1,5 +1,5 @@
 import { space } from '@mall/design-tokens';
-import { Tabs } from '@mall/ui-kit';
+import { Tabs } from '@mall/ui-kit/data-display';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/create-platform.ts';

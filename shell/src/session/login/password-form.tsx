@@ -1,5 +1,6 @@
 import { space, type } from '@mall/design-tokens';
-import { Button, EyeIcon, EyeOffIcon, Field, IconButton, Input, Notice } from '@mall/ui-kit';
+import { Button, EyeIcon, EyeOffIcon, IconButton, Notice } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFrameFacts } from '../../frame/frame-provider.tsx';

@@ -1,4 +1,4 @@
-import { Field, Input } from '@mall/ui-kit';
+import { Field, Input } from '@mall/ui-kit/forms';
 import type { Ref } from 'react';
 import { phoneDigits } from './login-rules.ts';
 
