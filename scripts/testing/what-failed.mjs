@@ -10,7 +10,8 @@ const most = 15;
 export function whatFailed(output) {
   const found = [];
   let open;
-  for (const line of output.split('\n')) {
+  // turbo names the workspace before each line.
+  for (const line of output.split('\n').map((one) => one.replace(/^[@\w/-]+:test: ?/, ''))) {
     if (heading.test(line) && !/● Console/.test(line)) {
       open = [line];
       found.push(open);

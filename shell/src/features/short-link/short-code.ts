@@ -1,3 +1,5 @@
+import { ownPath } from '@mall/domain/account';
+
 /** First words of the site's own paths: never a short code, whatever serves them (storefront section 2). */
 const reserved = new Set(['register', 'mycart', 'supplier', 'sitemap', 'search']);
 
@@ -20,7 +22,11 @@ const hostOf = (host: string) =>
  */
 export function destinationOf(url: string, ownHost: string): Destination | undefined {
   const text = url.trim();
-  if (/^\/(?![/\\])/.test(text)) return { kind: 'within', path: text };
+  if (/^\/(?![/\\])/.test(text)) {
+    // A browser drops tabs and line ends: what is left may name another host.
+    const path = ownPath(text);
+    return path ? { kind: 'within', path } : undefined;
+  }
   const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : `http://${text.replace(/^\/\//, '')}`;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, host, hostname, pathname, search, username, href } = new URL(whole);

@@ -60,7 +60,7 @@ test('whatever address is behind a code: it leads within the site and stays ther
         expect(`.${new URL(to.url).hostname}`.endsWith(`.${host}`)).toBe(false);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: [['/\t/'], ['/\t/evil.com'], ['/\n\\evil.com']] },
   );
 });
 
