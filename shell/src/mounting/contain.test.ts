@@ -59,27 +59,28 @@ test('an area draws into its host; left, it is out of the page at once and taken
   await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
-test('coming back before the last visit was taken down: that ends first, and the new visit stays', async () => {
-  const calls: string[] = [];
+test('coming back before the last visit was taken down waits for nothing, and what is taken down then is the last visit’s', async () => {
+  const drawn: HTMLElement[] = [];
+  const takenDown: HTMLElement[] = [];
   area = {
     ...working(),
     mount: async ({ domElement }) => {
-      calls.push('mount');
-      domElement.textContent = `第${calls.filter((call) => call === 'mount').length}次`;
+      drawn.push(domElement);
+      domElement.textContent = `第${drawn.length}次`;
     },
-    unmount: async () => void calls.push('unmount'),
+    unmount: async ({ domElement }) => void takenDown.push(domElement),
   };
   const { host, contained } = aHost();
   await contained.mount();
   await settled();
   await contained.unmount();
   await contained.mount();
-  await contained.unmount();
-  await contained.mount();
-  expect(host.hidden).toBe(true);
-  await waitFor(() => expect(host.textContent).toBe('第2次'));
+  await settled();
+  expect(host.textContent).toBe('第2次');
   expect(host.hidden).toBe(false);
-  expect(calls).toEqual(['mount', 'unmount', 'mount']);
+  await waitFor(() => expect(takenDown).toEqual([drawn[0]]));
+  expect(host.textContent).toBe('第2次');
+  expect(stateOf()?.state).toBe('mounted');
 });
 
 test('an area that throws while mounting shows the fallback, and its retry really tries again', async () => {

@@ -40,14 +40,10 @@ export function containArea(
   let isShown = false;
   let isDisabled = false;
   let mounted: Mounted | undefined;
-  /** The last visit's screen, out of the page and about to be taken down. */
-  let departing: Promise<void> | undefined;
   let serverRendered = pageData;
   const report = areaReporter(area, platform);
 
   async function bringUp(mine: number) {
-    if (departing) await departing;
-    if (mine !== visit) return;
     host.hidden = false;
     if (isDisabled) return showDisabled(host);
     const refusal = refusalOf(area);
@@ -155,21 +151,20 @@ export function containArea(
 
   async function leave() {
     visit += 1;
-    await takeDown();
-  }
-
-  async function takeDown() {
     const leaving = mounted;
     mounted = undefined;
-    if (leaving) {
-      try {
-        await deadline(leaving.lifecycles.unmount(leaving.props), limits.unmount, `unmount of ${name}`);
-      } catch (error) {
-        report(error, 'unmount');
-        dropArea(area);
-      }
-    }
+    await takeDown(leaving);
     host.replaceChildren();
+  }
+
+  async function takeDown(leaving: Mounted | undefined) {
+    if (!leaving) return;
+    try {
+      await deadline(leaving.lifecycles.unmount(leaving.props), limits.unmount, `unmount of ${name}`);
+    } catch (error) {
+      report(error, 'unmount');
+      dropArea(area);
+    }
   }
 
   async function again(disabled: boolean) {
@@ -189,19 +184,19 @@ export function containArea(
       isShown = true;
       void bringUp(visit);
     },
-    // The screen leaves the page at once; taking down what drew it holds up neither the next area nor its paint.
+    // The screen leaves the page at once; taking down what drew it holds up neither the next area, nor this one's next visit, nor a paint.
     async unmount() {
       isShown = false;
       visit += 1;
+      const [mine, leaving] = [visit, mounted];
+      mounted = undefined;
       host.hidden = true;
       host.replaceChildren();
-      const departure = Promise.all([whenIdle(), departing])
-        .then(takeDown)
-        .finally(() => {
-          if (departing === departure) departing = undefined;
-          if (areaWasUp()) noteArea(name, { state: 'idle' });
+      void whenIdle()
+        .then(() => takeDown(leaving))
+        .then(() => {
+          if (mine === visit && areaWasUp()) noteArea(name, { state: 'idle' });
         });
-      departing = departure;
     },
   };
 

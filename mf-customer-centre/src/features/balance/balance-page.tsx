@@ -9,7 +9,7 @@ import { balanceCall } from '../../parts/calls.ts';
 /** /customer/accountBalance: the company's prepaid money and how it may be spent. */
 export default function BalancePage() {
   const { hasShowBalancePayment, signedIn } = useSession();
-  const isHidden = signedIn && hasShowBalancePayment === false;
+  const isHidden = signedIn && !hasShowBalancePayment;
   const { data, error, refresh } = useCall(isHidden ? null : balanceCall());
   const renew = () => void refresh();
   useBusEvent('order:paid', renew);

@@ -27,7 +27,7 @@ export default function PersonCenterPage() {
         <OrderCounts />
       </Panel>
       <Money>
-        {hasShowBalancePayment !== false && <BalanceSummary />}
+        {hasShowBalancePayment && <BalanceSummary />}
         <CreditSummary />
       </Money>
     </CentrePage>

@@ -178,3 +178,28 @@ test('an area taken down after the next one is up leaves that one alone, and rea
   expect(placesSeen).toEqual(expect.arrayContaining(['mf-first /mf-first', 'mf-next /mf-next']));
   expect(placesSeen).not.toContain('mf-first /mf-next');
 });
+
+test('an area that is back before its last screen was taken down keeps the new one, and the old one reads no address any more', async () => {
+  document.body.innerHTML = '';
+  placesSeen.length = 0;
+  const goTo = (path: string) => {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  const routes = [{ path: '/again/:one', screen: 'place', access: 'public', layout: 'default' } as const];
+  const area = defineArea(defineManifest({ name: 'mf-again', platform: '^0.2', routes }), placeScreens);
+  const mountAt = async (path: string) => {
+    goTo(path);
+    const domElement = document.body.appendChild(document.createElement('div'));
+    const props = { platform: { ...aPlatform(), area: path }, domElement, onFailure: jest.fn() };
+    await area.mount(props);
+    return { domElement, leave: () => area.unmount(props) };
+  };
+  const before = await mountAt('/again/1');
+  before.domElement.remove();
+  const now = await mountAt('/again/2');
+  await before.leave();
+  expect(before.domElement.innerHTML).toBe('');
+  expect(now.domElement.textContent).toBe('/again/2');
+  expect(placesSeen).not.toContain('/again/1 /again/2');
+});

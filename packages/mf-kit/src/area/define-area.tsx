@@ -16,6 +16,7 @@ import type { Screens } from '../routing/screens.ts';
 const recoveryMs = 500;
 /** Where which area has failed since the page was loaded; a retry defines the area anew, so this is kept outside of it. */
 const failed = new Set<string>();
+let mounts = 0;
 const place = ({ name }: AreaManifest) => `${name} ${window.location.pathname}`;
 
 /** What the shell passes to an area's lifecycles. */
@@ -44,38 +45,41 @@ export interface AreaLifecycles {
  */
 export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecycles {
   const table = createScreenTable(manifest, screens);
-  const owns = (pathname: string) => table.match(pathname) !== undefined;
   let current: AreaProps;
-  const rootOptions = () => ({
+  const rootOptions = (props: AreaProps) => ({
     identifierPrefix: `${manifest.name}-`,
-    onUncaughtError: (error: unknown) => current.onFailure(error),
+    onUncaughtError: (error: unknown) => props.onFailure(error),
     // Where a screen fails in the browser too, React's word that the server could not render it says nothing new; it may come before the failure.
     onRecoverableError(error: unknown) {
-      const [{ platform }, here] = [current, place(manifest)];
-      setTimeout(() => failed.has(here) || platform.report(error, `${manifest.name}: recovered`), recoveryMs);
+      const here = place(manifest);
+      setTimeout(() => failed.has(here) || props.platform.report(error, `${manifest.name}: recovered`), recoveryMs);
     },
     onCaughtError: () => {},
   });
   const lifecycles = singleSpaReact<AreaProps>({
     React,
     ReactDOMClient: {
-      createRoot: (element: HTMLElement) => createRoot(element, rootOptions()),
-      hydrateRoot: (element: HTMLElement, tree: React.ReactNode) => hydrateRoot(element, tree, rootOptions()),
+      createRoot: (element: HTMLElement) => createRoot(element, rootOptions(current)),
+      hydrateRoot: (element: HTMLElement, tree: React.ReactNode) => hydrateRoot(element, tree, rootOptions(current)),
     },
     renderType: () => (current.domElement.dataset.ssr ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: (props) => props.domElement,
     suppressComponentDidCatchWarning: true,
     parcelCanUpdate: false,
-    rootComponent: () => (
-      <PlatformProvider platform={current.platform}>
-        <DataProvider page={current.pageData ?? noPageData}>
-          <BrowserRouter owns={owns}>{createElement(AreaRoot, { table, onRetry: current.onRetry })}</BrowserRouter>
+    rootComponent: ({ platform, pageData, onRetry, domElement }: AreaProps) => (
+      <PlatformProvider platform={platform}>
+        <DataProvider page={pageData ?? noPageData}>
+          {/* A screen that has left the page follows the address no more, though it is taken down later. */}
+          <BrowserRouter owns={(pathname) => domElement.isConnected && table.match(pathname) !== undefined}>
+            {createElement(AreaRoot, { table, onRetry })}
+          </BrowserRouter>
         </DataProvider>
       </PlatformProvider>
     ),
   });
-  // single-spa-react keeps the roots of all areas in one table by name: without one, an area taken down late would take down the next area's.
-  const named = (props: AreaProps) => ({ ...props, name: manifest.name }) as never;
+  // single-spa-react keeps all roots of all areas in one table by name. One name a mount: a screen that is taken down late takes down no other's.
+  const names = new WeakMap<HTMLElement, string>();
+  const named = (props: AreaProps) => ({ ...props, name: names.get(props.domElement) ?? manifest.name }) as never;
   return {
     bootstrap: async (props) => lifecycles.bootstrap(named(props)),
     async mount(props) {
@@ -83,11 +87,14 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
         failed.add(place(manifest));
         props.platform.report(error, where);
       };
-      current = { ...props, platform: { ...props.platform, report } };
+      mounts += 1;
+      names.set(props.domElement, `${manifest.name} ${mounts}`);
       const matched = table.match(window.location.pathname);
       if (matched) await table.load(matched.route.screen);
       if (props.domElement.dataset.ssr) noteAnchorIn(props.domElement);
-      await lifecycles.mount(named(props));
+      // Read while React makes the root, which is before anything else can be mounted.
+      current = { ...props, platform: { ...props.platform, report } };
+      await lifecycles.mount(named(current));
       delete props.domElement.dataset.ssr;
     },
     unmount: async (props) => lifecycles.unmount(named(props)),

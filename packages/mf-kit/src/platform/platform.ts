@@ -29,7 +29,8 @@ export const visitor: Session = {
   customerName: '',
   isManager: false,
   enableAuthorized: false,
-  hasShowBalancePayment: false,
+  // Until the server says otherwise: what is shown to nearly all must not come late.
+  hasShowBalancePayment: true,
   operatorName: '',
 };
 

@@ -44,7 +44,7 @@ export function menuGroups(session: Session, credit: CreditInfo | undefined, has
     [
       '账户信息',
       [
-        ['预付款管理', '/customer/accountBalance', session.hasShowBalancePayment !== false],
+        ['预付款管理', '/customer/accountBalance', session.hasShowBalancePayment],
         ['优惠券', '/customer/coupons'],
         ['收货地址', '/customer/addresses'],
         ['发票信息', '/customer/invoices'],
