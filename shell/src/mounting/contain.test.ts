@@ -46,7 +46,7 @@ beforeEach(() => {
   dropped.mockClear();
 });
 
-test('an area draws into its host; left, it is out of the page at once and taken down soon', async () => {
+test('an area draws into its host; left, it is out of sight at once, out of the page and taken down soon', async () => {
   const unmount = jest.fn(async () => {});
   area = { ...working(), unmount };
   const { host, contained } = aHost();
@@ -54,9 +54,10 @@ test('an area draws into its host; left, it is out of the page at once and taken
   await settled();
   expect(host.textContent).toBe('页面');
   await contained.unmount();
+  expect(host.firstElementChild).toHaveClass('area-aside');
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
   expect(host.hidden).toBe(true);
   expect(host.childElementCount).toBe(0);
-  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
 test('coming back before the last visit was taken down waits for nothing, and what is taken down then is the last visit’s', async () => {
@@ -76,7 +77,7 @@ test('coming back before the last visit was taken down waits for nothing, and wh
   await contained.unmount();
   await contained.mount();
   await settled();
-  expect(host.textContent).toBe('第2次');
+  expect(host.lastElementChild).toHaveTextContent('第2次');
   expect(host.hidden).toBe(false);
   await waitFor(() => expect(takenDown).toEqual([drawn[0]]));
   expect(host.textContent).toBe('第2次');
@@ -121,9 +122,10 @@ test('an unmount that never ends keeps no next area waiting, and is cut off afte
   await contained.mount();
   await jest.advanceTimersByTimeAsync(1);
   await contained.unmount();
+  await jest.advanceTimersByTimeAsync(300);
   expect(host.hidden).toBe(true);
-  await jest.advanceTimersByTimeAsync(2_300);
   expect(host.childElementCount).toBe(0);
+  await jest.advanceTimersByTimeAsync(2_000);
   expect(dropped).toHaveBeenCalled();
 });
 

@@ -5,6 +5,7 @@ import { controlArea, markArea, noteArea } from './area-states.ts';
 import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
 import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
+import { nextPainted, notePainting, putAside } from './put-aside.ts';
 import { refusalOf } from './refusal.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -105,6 +106,7 @@ export function containArea(
     noteTime('mount', performance.now() - started);
     // The task after a frame begins when the frame has been painted.
     requestAnimationFrame(() => setTimeout(() => isWanted() && noteTime('render', performance.now() - started)));
+    notePainting();
   }
 
   function noteTime(kind: 'load' | 'mount' | 'render', ms: number) {
@@ -184,19 +186,21 @@ export function containArea(
       isShown = true;
       void bringUp(visit);
     },
-    // The screen leaves the page at once; taking down what drew it holds up neither the next area, nor this one's next visit, nor a paint.
+    // The screen is out of sight at once; removing it and taking down what drew it hold up neither the next area, nor this one's next visit, nor a paint.
     async unmount() {
       isShown = false;
       visit += 1;
       const [mine, leaving] = [visit, mounted];
       mounted = undefined;
-      host.hidden = true;
-      host.replaceChildren();
-      void whenIdle()
-        .then(() => takeDown(leaving))
-        .then(() => {
-          if (mine === visit && areaWasUp()) noteArea(name, { state: 'idle' });
-        });
+      const screen = leaving?.props.domElement;
+      for (const child of [...host.children]) if (child !== screen) child.remove();
+      if (screen) putAside(screen);
+      void Promise.race([nextPainted(), whenIdle()]).then(async () => {
+        screen?.remove();
+        if (mine === visit) host.hidden = true;
+        await takeDown(leaving);
+        if (mine === visit && areaWasUp()) noteArea(name, { state: 'idle' });
+      });
     },
   };
 
