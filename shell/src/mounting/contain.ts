@@ -5,7 +5,6 @@ import { controlArea, markArea, noteArea } from './area-states.ts';
 import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
 import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
-import { nextPainted, notePainting, putAside } from './put-aside.ts';
 import { refusalOf } from './refusal.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -106,7 +105,6 @@ export function containArea(
     noteTime('mount', performance.now() - started);
     // The task after a frame begins when the frame has been painted.
     requestAnimationFrame(() => setTimeout(() => isWanted() && noteTime('render', performance.now() - started)));
-    notePainting();
   }
 
   function noteTime(kind: 'load' | 'mount' | 'render', ms: number) {
@@ -186,18 +184,19 @@ export function containArea(
       isShown = true;
       void bringUp(visit);
     },
-    // The screen is out of sight at once; removing it and taking down what drew it hold up neither the next area, nor this one's next visit, nor a paint.
+    // The screen is out of sight at once, and out of the page in the next task: removing a thousand elements takes 5 ms, which the next area's mount
+    // does not wait for. Taking down what drew it holds up neither that, nor this one's next visit, nor a paint.
     async unmount() {
       isShown = false;
       visit += 1;
-      const [mine, leaving] = [visit, mounted];
+      const [mine, leaving, screens] = [visit, mounted, [...host.children]];
       mounted = undefined;
-      const screen = leaving?.props.domElement;
-      for (const child of [...host.children]) if (child !== screen) child.remove();
-      if (screen) putAside(screen);
-      void Promise.race([nextPainted(), whenIdle()]).then(async () => {
-        screen?.remove();
+      for (const screen of screens) screen.className = 'area-aside';
+      setTimeout(() => {
+        for (const screen of screens) screen.remove();
         if (mine === visit) host.hidden = true;
+      });
+      void whenIdle().then(async () => {
         await takeDown(leaving);
         if (mine === visit && areaWasUp()) noteArea(name, { state: 'idle' });
       });
