@@ -36,15 +36,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('takes over what was typed into the plain form, and its focus', async () => {
-  const { box } = open({ keyword: '螺', autoFocus: true });
-  expect(box).toHaveValue('螺');
-  expect(box).toHaveFocus();
-  expect((box as HTMLInputElement).selectionStart).toBe(1);
+test('takes over what was typed into the plain form', () => {
+  expect(open({ keyword: '螺' }).box).toHaveValue('螺');
 });
 
-test('an empty box that takes over the focus shows the hot words at once', async () => {
-  open({ autoFocus: true });
+test('an empty box that gets the focus shows the hot words at once', async () => {
+  const { box } = open();
+  act(() => box.focus());
   expect(await screen.findByRole('region', { name: '热门搜索' })).toBeVisible();
 });
 

@@ -13,9 +13,9 @@ import { rememberSearch } from '../parts/search-history.ts';
 
 /**
  * The search box of the header: phrases by turns in the empty box, products while typing, history and hot words (storefront sections 4, 5 and 9). Takes
- * over what was typed into the frame's plain form, and its focus.
+ * over what was typed into the frame's plain form; the frame moves the focus.
  */
-export default function SearchBox({ keyword, autoFocus = false }: SlotProps['search-box']) {
+export default function SearchBox({ keyword }: SlotProps['search-box']) {
   const { navigate } = usePlatform();
   const [shownFor, setShownFor] = useState(keyword);
   const [text, setText] = useState(keyword);
@@ -45,12 +45,6 @@ export default function SearchBox({ keyword, autoFocus = false }: SlotProps['sea
     setOpen(false);
     setActive(-1);
   }
-  useEffect(() => {
-    const { current } = input;
-    if (!autoFocus || !current || document.activeElement === current) return;
-    current.focus({ preventScroll: true });
-    current.setSelectionRange(current.value.length, current.value.length);
-  }, [autoFocus]);
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, listId]);

@@ -19,7 +19,7 @@ async function tabThrough(times: number, css: string) {
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20)}`;
       const isRinged = (one: Element) => getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none';
       // What surrounds a bare field draws the ring for it; the dialog library's turning points pass the focus on.
-      const isSeen = isRinged(element) || isRinged(element.parentElement!) || isRinged(element.parentElement!.parentElement!);
+      const isSeen = [element, element.parentElement, element.parentElement?.parentElement].some((one) => one && isRinged(one));
       const isTurn = element.hasAttribute('data-base-ui-focus-guard');
       return { name, isInside: isTurn || !!element.closest(selector), isSeen: isTurn || isSeen };
     }, css);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Every slot of the site and what it is given. An area fills one by naming it in its manifest's `widgets`. */
 export interface SlotProps {
   /** mf-search. The box in the header; the frame shows a plain form until it is there. */
-  'search-box': { keyword: string; autoFocus?: boolean };
+  'search-box': { keyword: string };
   /** mf-cart-checkout. Quantity, 加入购物车 and 询价 of one SKU. `compact` in a table row. */
   'add-to-cart': {
     sku: string;

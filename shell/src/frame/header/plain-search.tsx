@@ -1,24 +1,37 @@
 import { usePhrases } from '@mall/mall-parts/search';
 import { usePlatform } from '@mall/mf-kit';
 import { SearchIcon } from '@mall/ui-kit';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Where the focus of a form stood when it went out of the page. */
+export type KeptFocus = { element: 'input' | 'button'; caret?: [number, number] } | undefined;
 
 interface Props {
   text: string;
   onText: (text: string) => void;
-  onFocusChange: (hasFocus: boolean) => void;
+  /** Told when the form goes out of the page. */
+  lastFocus: RefObject<KeptFocus>;
   onComposing: (isComposing: boolean) => void;
   onIntent: () => void;
 }
 
 /** A search form that needs nothing; before hydration the browser submits it by itself. */
-export function PlainSearch({ text, onText, onFocusChange, onComposing, onIntent }: Props) {
+export function PlainSearch({ text, onText, lastFocus, onComposing, onIntent }: Props) {
   const platform = usePlatform();
   const [hasFocus, setFocus] = useState(false);
   const { phrase, placeholder } = usePhrases(hasFocus || text !== '');
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const { current } = form;
+    // React takes effects back before it takes the elements out, so the focus is still here.
+    return () => {
+      lastFocus.current = focusIn(current);
+    };
+  }, [lastFocus]);
   return (
     <search>
       <form
+        ref={form}
         className="frame-search-form"
         action="/search"
         onPointerEnter={onIntent}
@@ -35,16 +48,16 @@ export function PlainSearch({ text, onText, onFocusChange, onComposing, onIntent
           autoComplete="off"
           maxLength={200}
           value={text}
-          onChange={(event) => onText(event.target.value)}
-          onFocus={() => {
-            setFocus(true);
-            onFocusChange(true);
+          onChange={(event) => {
+            onText(event.target.value);
+            // What was focused before React listened told of no intent.
             onIntent();
           }}
-          onBlur={() => {
-            setFocus(false);
-            onFocusChange(false);
+          onFocus={() => {
+            setFocus(true);
+            onIntent();
           }}
+          onBlur={() => setFocus(false)}
           onCompositionStart={() => onComposing(true)}
           onCompositionEnd={() => onComposing(false)}
         />
@@ -55,4 +68,11 @@ export function PlainSearch({ text, onText, onFocusChange, onComposing, onIntent
       </form>
     </search>
   );
+}
+
+function focusIn(form: HTMLFormElement | null): KeptFocus {
+  const focused = form?.querySelector(':focus');
+  if (!focused) return undefined;
+  if (!(focused instanceof HTMLInputElement)) return { element: 'button' };
+  return { element: 'input', caret: [focused.selectionStart ?? 0, focused.selectionEnd ?? 0] };
 }

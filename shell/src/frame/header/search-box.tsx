@@ -1,12 +1,12 @@
 import { AreaBoundary, BrowserRouter, PlatformProvider, usePlatform } from '@mall/mf-kit';
-import { type ReactNode, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFrameRoute } from '../frame-route.ts';
-import { PlainSearch } from './plain-search.tsx';
+import { type KeptFocus, PlainSearch } from './plain-search.tsx';
 
 /**
  * The search box: a plain form at once, which works without any script, and mf-search's box with suggestions from the first intent on.
  * The change is a transition inside a boundary that is already shown, so the plain form stays until the other's code is here (a `<Slot>` would show its
- * fallback anew); it waits for a running input method and carries over what was typed and the focus.
+ * fallback anew); it waits for a running input method and carries over what was typed, the focus and the caret.
  */
 export function SearchBox() {
   const platform = usePlatform();
@@ -14,14 +14,14 @@ export function SearchBox() {
   const [text, setText] = useState(keyword);
   const [isWanted, setWanted] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
+  const focus = useRef<KeptFocus>(undefined);
   useEffect(() => setText(keyword), [keyword]);
   const found = isWanted && !isComposing ? platform.widget('search-box') : undefined;
   const plain = (
     <PlainSearch
       text={text}
       onText={setText}
-      onFocusChange={setFocus}
+      lastFocus={focus}
       onComposing={setComposing}
       onIntent={() => startTransition(() => setWanted(true))}
     />
@@ -32,8 +32,8 @@ export function SearchBox() {
         {found ? (
           <PlatformProvider platform={{ ...platform, area: found.owner }}>
             <BrowserRouter>
-              <FocusKept when={hasFocus}>
-                <found.Widget {...{ keyword: text, autoFocus: hasFocus }} />
+              <FocusKept from={focus}>
+                <found.Widget {...{ keyword: text }} />
               </FocusKept>
             </BrowserRouter>
           </PlatformProvider>
@@ -46,13 +46,13 @@ export function SearchBox() {
 }
 
 /** Moves the focus in the very commit that changes the boxes, so that no keystroke falls between them. */
-function FocusKept({ when, children }: { when: boolean; children: ReactNode }) {
+function FocusKept({ from, children }: { from: RefObject<KeptFocus>; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(when);
   useLayoutEffect(() => {
-    const input = hadFocus.current ? root.current?.querySelector('input') : undefined;
-    input?.focus({ preventScroll: true });
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, []);
+    const { element, caret } = from.current ?? {};
+    const next = element && root.current?.querySelector<HTMLElement>(element);
+    next?.focus({ preventScroll: true });
+    if (next instanceof HTMLInputElement) next.setSelectionRange(...(caret ?? [next.value.length, next.value.length]));
+  }, [from]);
   return <div ref={root}>{children}</div>;
 }

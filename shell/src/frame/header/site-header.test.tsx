@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { accessibilityFaults, screen, waitFor } from '@mall/testing';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { showInFrame } from '../../testing/show-in-frame.tsx';
 import { useCountsKept } from '../use-counts.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -76,6 +76,28 @@ test('the rich search box takes over what was typed', async () => {
   expect(await screen.findByRole('status', { name: '搜索框' })).toBeVisible();
 });
 
+test('the rich search box takes over the caret', async () => {
+  const { container } = showInFrame(<SiteHeader />, { session: { signedIn: false }, widgets: { 'search-box': RichSearchBox as never } });
+  const plain = screen.getByRole<HTMLInputElement>('textbox', { name: '搜索商品' });
+  act(() => {
+    plain.focus();
+    fireEvent.change(plain, { target: { value: '内六角' } });
+    plain.setSelectionRange(1, 2);
+  });
+  const rich = await screen.findByRole<HTMLInputElement>('combobox', { name: '搜索商品' });
+  expect(rich).toHaveFocus();
+  expect([rich.selectionStart, rich.selectionEnd]).toEqual([1, 2]);
+  expect(container.querySelector('.frame-search-form')).toBeNull();
+});
+
+test('the rich search box takes over the focus of the button', async () => {
+  const { user } = showInFrame(<SiteHeader />, { session: { signedIn: false }, widgets: { 'search-box': RichSearchBox as never } });
+  act(() => screen.getByRole('button', { name: '搜索' }).focus());
+  await user.hover(screen.getByRole('textbox', { name: '搜索商品' }));
+  await screen.findByRole('combobox', { name: '搜索商品' });
+  expect(screen.getByRole('button', { name: '搜索' })).toHaveFocus();
+});
+
 test('on the way to an order the head shows the steps', async () => {
   const { container } = showInFrame(<SiteHeader />, { path: '/checkout/myconfirm', layout: 'order-confirm', title: '确认订单' });
   expect(screen.getByRole('list', { name: '下单步骤' })).toBeVisible();
@@ -116,5 +138,11 @@ function Frame() {
 }
 
 function RichSearchBox({ keyword }: { keyword: string }) {
-  return <output aria-label="搜索框">{keyword}</output>;
+  return (
+    <search>
+      <output aria-label="搜索框">{keyword}</output>
+      <input role="combobox" aria-label="搜索商品" aria-controls="list" aria-expanded={false} defaultValue={keyword} />
+      <button type="submit">搜索</button>
+    </search>
+  );
 }
