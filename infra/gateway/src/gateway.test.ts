@@ -109,6 +109,12 @@ test('data and titles never become markup', async () => {
   expect(text).not.toContain('<b>标题');
 });
 
+test('a page’s data stands before what asks for the scripts that read it, which could be kept and run at once', async () => {
+  const text = await (await fetch(`${site}/page`)).text();
+  expect(text.indexOf('id="mall-page"')).toBeGreaterThan(0);
+  expect(text.indexOf('document.currentScript.nonce')).toBeGreaterThan(text.indexOf('id="mall-page"'));
+});
+
 test('every answer has a nonce of its own, and only that one is allowed to run', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -204,6 +210,7 @@ test('an asset is immutable and sent as it was compressed; nothing outside the r
   const answer = await fetch(`${site}/assets/mf-test/v1/main.js`, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toBe('/* mf-test v1 */');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   for (const path of ['/assets/mf-test/v1/../area.json', '/assets/mf-test/v1/..%2Fserver.cjs', '/assets/mf-test/v9/main.js'])
     expect((await fetch(`${site}${path}`)).status).toBe(404);
 });

@@ -60,6 +60,34 @@ describe('the frame around every page', () => {
     await $('img[alt="在线客服二维码"]').waitForExist({ reverse: true });
   });
 
+  it('paints a page before it fetches its pictures of parts and its scripts, and shows every picture without scripts, too', async () => {
+    const picture = '[data-picture] > img';
+    await browser.sendCommand('Network.clearBrowserCache', {});
+    // Products that no page before showed: what is still in memory costs nothing and does not wait.
+    await browser.url('/search?keyword=6204');
+    await browser.waitUntil(() =>
+      browser.execute((css: string) => document.querySelector<HTMLImageElement>(css)!.naturalWidth > 0, picture),
+    );
+    const { early, late } = await browser.execute(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const fetched = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ name, transferSize }) => transferSize > 0 && /\/img\/sku\/|\.js$/.test(name),
+      );
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < paint!.startTime;
+      return { early: fetched.filter(isEarly).map(({ name }) => name), late: fetched.length };
+    });
+    expect(early).toEqual([]);
+    expect(late).toBeGreaterThan(5);
+    const setScripts = (value: boolean) => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value });
+    await setScripts(true);
+    try {
+      await browser.url('/search?keyword=6204');
+      await browser.waitUntil(() => $(picture).isDisplayed());
+    } finally {
+      await setScripts(false);
+    }
+  });
+
   it('closes the video of the home page for good, and nothing moves when it is opened again', async () => {
     await browser.url('/');
     await $('button=观看视频').click();

@@ -53,12 +53,15 @@ export function pageHtml({ snapshot, area, screen, layout, title, region, result
     start.head,
     `</head><body data-layout="${layout}">`,
     `<script nonce="${nonceMark}">${readClosed}</script>`,
+    start.body,
     operator ? operatorBar(operator) : '',
     `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
     `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,
     `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${result!.screen!.html}</div>` : ''}</div>`,
     `</main></div><div id="frame-footer">${result?.frame.footer.html ?? ''}</div>`,
+    // Before the scripts that read it are asked for: kept ones could run while it is still on its way.
+    `<script type="application/json" id="mall-page" nonce="${nonceMark}">${scriptJson(page)}</script>`,
     start.end,
-    `<script type="application/json" id="mall-page" nonce="${nonceMark}">${scriptJson(page)}</script></body></html>`,
+    '</body></html>',
   ].join('');
 }

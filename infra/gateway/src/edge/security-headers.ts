@@ -23,10 +23,11 @@ export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []
   ].join('; ');
 };
 
-/** Headers every answer carries. */
+/** Headers every answer carries; those about documents are left out of scripts, which are none: 190 bytes on each of a page's ten. */
 export function addSecurityHeaders(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (String(reply.getHeader('content-type')).startsWith('text/javascript')) return;
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     // Only the host of one area says otherwise: it stands in the debugging page's frame.
     if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');

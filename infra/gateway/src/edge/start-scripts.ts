@@ -23,9 +23,9 @@ function areaScripts(snapshot: Snapshot, area: string, screen: string): Script[]
 /**
  * How a page starts: its area's files are always fetched beside the shell's scripts, not after them.
  * Rendered markup is whole without a script, so fetching, too, waits for the first paint: unpacking 150 KB beside it costs the paint 60 ms on two
- * cores. A page the browser has to render fetches at once.
+ * cores. So do the lazy pictures of parts (docs/decisions/the-first-paint-comes-alone.md). A page the browser has to render fetches at once.
  */
-export function startScripts(snapshot: Snapshot, area: string, screen: string, isRendered: boolean): { head: string; end: string } {
+export function startScripts(snapshot: Snapshot, area: string, screen: string, isRendered: boolean) {
   const shell = snapshot.releases.shell!;
   const { base, integrity: isChecked } = snapshot.areas.find(({ name }) => name === 'shell')!;
   const own = shell.entry.map((file) => ({ src: `${base}${file}`, integrity: isChecked ? shell.files[file]!.integrity : '' }));
@@ -33,9 +33,17 @@ export function startScripts(snapshot: Snapshot, area: string, screen: string, i
   const late = isRendered ? fetched : [];
   return {
     head: isRendered ? '' : [...fetched, ...own.filter(isOurs)].map(preload).join(''),
-    end: `<script nonce="${nonceMark}">${startAfterPaint(own, late)}</script>`,
+    body: isRendered ? `<script nonce="${nonceMark}">${holdPictures}</script>` : '',
+    end: `<script nonce="${nonceMark}">${startAfterPaint(own, late, isRendered)}</script>`,
   };
 }
 
-const startAfterPaint = (scripts: Script[], preloads: Script[]) =>
-  `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}function start(){add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()`;
+/** `data-unpainted` keeps lazy pictures from loading, by a rule of the global style sheet: without scripts they are never held. */
+const holdPictures = `document.hidden||(document.documentElement.dataset.unpainted='')`;
+
+/** A frame's callback comes before drawing, which is done on other threads: only the paint's own entry tells that it is on the screen. */
+const afterFrame = 'function afterFrame(go){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}';
+const afterPaint = `function afterPaint(go){if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return afterFrame(go);new PerformanceObserver(function(list,it){if(list.getEntriesByName('first-contentful-paint').length){it.disconnect();go()}}).observe({type:'paint',buffered:true})}`;
+
+const startAfterPaint = (scripts: Script[], preloads: Script[], isRendered: boolean) =>
+  `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}function start(){delete document.documentElement.dataset.unpainted;add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;

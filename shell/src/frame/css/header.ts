@@ -5,7 +5,9 @@ export const headerCss = `
 @media all and (-ms-high-contrast: none), (-ms-high-contrast: active) { .frame-old-browser { display: block; } }
 .frame-ad { display: block; height: 88px; overflow: hidden; background: ${color.accentTint}; }
 .frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
-.frame-ad img { width: 132px; height: 88px; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
+.frame-ad-picture { flex: none; width: 132px; height: 88px; mix-blend-mode: multiply; }
+[data-unpainted] .frame-ad-picture img { display: none; }
+.frame-ad img { width: 132px; height: 88px; object-fit: cover; object-position: right; }
 .frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
 .frame-ad-go { margin-left: auto; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; font-weight: ${type.weightPart}; }
 .frame-ad:hover { text-decoration: none; }
@@ -32,7 +34,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-banner > a { display: flex; gap: ${space.sm}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 18px; }
 .frame-banner > a:hover { text-decoration: none; }
 .frame-banner b { flex: 1; padding: ${space.sm} 0 0 ${space.md}; font-weight: ${type.weightPart}; }
-.frame-banner img { flex: none; width: 72px; height: 100%; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
+.frame-banner img { flex: none; width: 72px; height: 100%; object-fit: cover; object-position: right; }
 .frame-banner[data-position='11'] { flex: none; width: 132px; height: 44px; margin-left: -32px; }
 .frame-banner[data-position='11'] > a { height: 42px; }
 .frame-banner[data-position='11'] img { width: 44px; }

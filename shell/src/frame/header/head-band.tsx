@@ -22,7 +22,9 @@ function TopAdvertisement() {
   return (
     <Link to={data.url} className="frame-ad">
       <span className="frame-body">
-        <img src={data.imageUrl} alt="" width={132} height={88} />
+        <span className="frame-ad-picture">
+          <img src={data.imageUrl} alt="" width={132} height={88} loading="lazy" />
+        </span>
         <b>{data.title}</b>
         <span className="frame-ad-go">去看看</span>
       </span>
