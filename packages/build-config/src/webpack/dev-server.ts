@@ -29,5 +29,9 @@ export async function serve(workspace: Workspace, config: Configuration, isLive 
   if (isLive)
     process.stdout.write(`On a gateway where you are signed in as an operator: ?mf=${workspace.name}@http://localhost:${workspace.port}\n`);
   process.stdout.write(`${workspace.name}: http://localhost:${workspace.port}  (API ${api})\n`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  const stop = () => void server.stop().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  // npm ends the shell it started us in, but not us.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
