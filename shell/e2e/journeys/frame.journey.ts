@@ -88,6 +88,23 @@ describe('the frame around every page', () => {
     }
   });
 
+  it('starts in a browser, too, that keeps its times from pages', async () => {
+    const hidden = await browser.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    try {
+      await browser.url('/search?keyword=6204');
+      await $('main [data-ssr]').waitForExist({ reverse: true });
+      await $('.frame-location').click();
+      await $('[role="dialog"]').waitForDisplayed();
+      await browser.waitUntil(() =>
+        browser.execute(() => document.querySelector<HTMLImageElement>('[data-picture] > img')!.naturalWidth > 0),
+      );
+    } finally {
+      await hidden.remove();
+    }
+  });
+
   it('closes the video of the home page for good, and nothing moves when it is opened again', async () => {
     await browser.url('/');
     await $('button=观看视频').click();

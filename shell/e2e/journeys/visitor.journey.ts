@@ -39,6 +39,8 @@ describe('a visitor', () => {
       (window as unknown as { stayed: boolean }).stayed = true;
     });
     await $('main a[href^="/p/"]').waitForClickable();
+    // Before the page's scripts have taken over its markup a link is the browser's, and loads a page.
+    await $('main [data-ssr]').waitForExist({ reverse: true });
     const name = await $('main a[href^="/p/"]').getAttribute('href');
     await browser.execute(
       (href: string) => document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]:not([target])`)?.click(),

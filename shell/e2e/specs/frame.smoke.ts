@@ -20,6 +20,7 @@ describe('the frame', () => {
     await browser.execute(() => {
       (window as unknown as { stayed: boolean }).stayed = true;
     });
+    await $('main [data-ssr]').waitForExist({ reverse: true });
     await siteHeader.search('内六角 m8x30');
     await browser.waitUntil(async () => (await browser.getUrl()).includes('/search'));
     await $('main h1').waitForDisplayed();

@@ -6,7 +6,7 @@ interface Snapshot {
 }
 
 export interface PageHeap {
-  /** Nodes no document has any more and something still holds. */
+  /** Nodes outside every document, kept alive by a reference. */
   detached: number;
   /** Bytes of what scripts keep alive: without compiled code and without the browser's own. */
   objects: number;

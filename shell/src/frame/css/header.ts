@@ -34,7 +34,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-banner > a { display: flex; gap: ${space.sm}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 18px; }
 .frame-banner > a:hover { text-decoration: none; }
 .frame-banner b { flex: 1; padding: ${space.sm} 0 0 ${space.md}; font-weight: ${type.weightPart}; }
-.frame-banner img { flex: none; width: 72px; height: 100%; object-fit: cover; object-position: right; }
+.frame-banner img { flex: none; width: 72px; height: 100%; object-fit: cover; object-position: right; mix-blend-mode: multiply; }
 .frame-banner[data-position='11'] { flex: none; width: 132px; height: 44px; margin-left: -32px; }
 .frame-banner[data-position='11'] > a { height: 42px; }
 .frame-banner[data-position='11'] img { width: 44px; }

@@ -4,12 +4,12 @@ import { SearchIcon } from '@mall/ui-kit';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Where the focus of a form stood when it went out of the page. */
-export type KeptFocus = { element: 'input' | 'button'; caret?: [number, number] } | undefined;
+export type KeptFocus = { element: 'button' } | { element: 'input'; caret: [number, number] } | undefined;
 
 interface Props {
   text: string;
   onText: (text: string) => void;
-  /** Told when the form goes out of the page. */
+  /** Set when the form goes out of the page. */
   lastFocus: RefObject<KeptFocus>;
   onComposing: (isComposing: boolean) => void;
   onIntent: () => void;

@@ -49,10 +49,11 @@ export function SearchBox() {
 function FocusKept({ from, children }: { from: RefObject<KeptFocus>; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { element, caret } = from.current ?? {};
-    const next = element && root.current?.querySelector<HTMLElement>(element);
+    const last = from.current;
+    if (!last) return;
+    const next = root.current?.querySelector<HTMLInputElement | HTMLButtonElement>(last.element);
     next?.focus({ preventScroll: true });
-    if (next instanceof HTMLInputElement) next.setSelectionRange(...(caret ?? [next.value.length, next.value.length]));
+    if (last.element === 'input' && next instanceof HTMLInputElement) next.setSelectionRange(...last.caret);
   }, [from]);
   return <div ref={root}>{children}</div>;
 }
