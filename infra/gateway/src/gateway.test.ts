@@ -12,6 +12,8 @@ import { buildOf, plainShell } from './testing/faulty-area.ts';
 const route = (path: string, screen: string, access = 'public') => ({ path, screen, access, layout: 'default', title: screen });
 const readingMs = 400;
 const areaCode = `
+const preload = (href) => '<link rel="preload" as="image" href="' + href + '" fetchPriority="high"/>';
+const preloads = preload('/img/主图.svg?a=1&amp;b=2') + preload('//elsewhere.example/x.svg');
 module.exports = { widgets: {},
   load: async ({ pathname, sdk }) => {
     if (pathname === '/slow') while (true) {}
@@ -20,7 +22,7 @@ module.exports = { widgets: {},
     const answer = await sdk.read('/api/read' + pathname);
     return { data: { values: { greeting: answer.body, markup: '</script><script>alert(1)</script>' }, failures: {} }, head: { title: '<b>标题</b>' } };
   },
-  render: async ({ pathname, data }) => { if (pathname === '/broken') throw new Error('broken screen'); return { html: '<h1>' + data.values.greeting + '</h1>', styles: '' }; } };`;
+  render: async ({ pathname, data }) => { if (pathname === '/broken') throw new Error('broken screen'); return { html: preloads + '<h1>' + data.values.greeting + '</h1>', styles: '' }; } };`;
 
 let folder: string;
 let api: Server;
@@ -113,6 +115,15 @@ test('a page’s data stands before what asks for the scripts that read it, whic
   const text = await (await fetch(`${site}/page`)).text();
   expect(text.indexOf('id="mall-page"')).toBeGreaterThan(0);
   expect(text.indexOf('document.currentScript.nonce')).toBeGreaterThan(text.indexOf('id="mall-page"'));
+});
+
+test('a page’s main picture is asked for in the header, before the page itself is read; a foreign address is no header', async () => {
+  const answer = await fetch(`${site}/page`);
+  expect(answer.headers.get('link')).toBe('</img/%E4%B8%BB%E5%9B%BE.svg?a=1&b=2>; rel=preload; as=image; fetchpriority=high');
+  const text = await answer.text();
+  expect(text).not.toContain('主图');
+  expect(text).toContain('href="//elsewhere.example/x.svg"');
+  expect((await fetch(`${site}/slow`)).headers.get('link')).toBeNull();
 });
 
 test('every answer has a nonce of its own, and only that one is allowed to run', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Snapshot, snapshotOf } from '../registry/registry.ts';
 import { readRelease } from '../registry/release.ts';
-import { pageHtml } from './html.ts';
+import { writePage } from './html.ts';
 import { nonceMark } from './page-text.ts';
 import { fallbackRegion } from './region.ts';
 
@@ -23,7 +23,7 @@ export function serveDevPages(app: FastifyInstance, servers: Record<string, stri
     const { pathname } = new URL(request.url, 'http://mall');
     const route = snapshot.match(pathname)?.route;
     if (!route) return reply.code(404).send();
-    const html = pageHtml({
+    const { html } = writePage({
       snapshot,
       area: route.area,
       screen: route.screen,

@@ -25,8 +25,22 @@ const readClosed = `document.documentElement.dataset.closed=(/(?:^|; )closed=([\
 
 const emptyData = { values: {}, failures: {} };
 
+/** What React writes into the markup for a picture of our own that is to be there first. */
+const picturePreload = /<link rel="preload" as="image" href="(\/[^/"][^"]*)" fetchPriority="high"\/>/g;
+
+/** The page, and the `link` header that asks for its main pictures before the page itself is read ('' where it has none). */
+export function writePage(page: Page): { html: string; link: string } {
+  const links: string[] = [];
+  const html = pageHtml(page).replace(picturePreload, (_, href: string) => {
+    const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), 'http://mall');
+    links.push(`<${pathname}${search}>; rel=preload; as=image; fetchpriority=high`);
+    return '';
+  });
+  return { html, link: links.join(', ') };
+}
+
 /** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
-export function pageHtml({ snapshot, area, screen, layout, title, region, result, operator }: Page): string {
+function pageHtml({ snapshot, area, screen, layout, title, region, result, operator }: Page): string {
   const head = result?.screen?.head;
   const rendered = result?.screen ? area : '';
   const page: PageSnapshot = {

@@ -5,15 +5,18 @@ import { nonceMark } from './page-text.ts';
 /** A page as it is kept: cut where each response's nonce goes. */
 export interface CachedPage {
   pieces: string[];
+  /** What the browser asks for before it reads the page: a `link` header, or ''. */
+  link: string;
   status: number;
   etag: string;
   /** Whether it may be kept: a page with a failed read is served once. */
   isWhole: boolean;
 }
 
-export function cutPage(html: string, status: number, isWhole: boolean): CachedPage {
+export function cutPage(html: string, link: string, status: number, isWhole: boolean): CachedPage {
   return {
     pieces: html.split(nonceMark),
+    link,
     status,
     isWhole,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,

@@ -8,7 +8,7 @@ import type { ServerFile } from '../registry/release-store.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
 import { parseCookies } from './cookies.ts';
-import { pageHtml } from './html.ts';
+import { writePage } from './html.ts';
 import { type CachedPage, createPageCache, cutPage } from './page-cache.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
 import type { RenderResult } from './render-task.ts';
@@ -111,7 +111,7 @@ export function servePages(
       dataTimeoutMs,
     });
     if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a page could not be rendered as a whole');
-    const html = pageHtml({
+    const { html, link } = writePage({
       snapshot,
       area: route.area,
       screen: route.screen,
@@ -127,7 +127,7 @@ export function servePages(
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
-    return cutPage(html, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
+    return cutPage(html, link, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {
@@ -137,6 +137,7 @@ export function servePages(
     if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64');
     const html = page.pieces.join(nonce);
+    if (page.link) reply.header('link', page.link);
     reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce, localOrigins)).type('text/html; charset=utf-8');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     if (accepted.includes('br'))

@@ -44,10 +44,11 @@ const holdPictures = `document.hidden||(document.documentElement.dataset.unpaint
 const afterFrame = 'function afterFrame(go){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}';
 
 /**
- * A frame's callback comes before drawing, which is done on other threads: only the paint's own entry tells that it is on the screen. Browsers that hide
- * their times from pages may promise that entry and never give it, so a second after the page is whole the wait is over.
+ * A frame's callback comes before drawing, which is done on other threads: only the paint's own entry tells that it is on the screen. The page's main
+ * picture is often drawn a frame later than the text around it, so it is waited for, too. Browsers that hide their times from pages may promise that
+ * entry and never give it, and a picture can be slow, so a second after the page is whole the wait is over.
  */
-const afterPaint = `function afterPaint(go){if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return afterFrame(go);function done(){clearTimeout(late);paints.disconnect();go()}var late=setTimeout(done,1000),paints=new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)done()});paints.observe({type:'paint',buffered:true})}`;
+const afterPaint = `function afterPaint(go){if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return afterFrame(go);function done(){clearTimeout(late);paints.disconnect();go();go=function(){}}function drawn(){requestAnimationFrame(function(){requestAnimationFrame(done)})}var late=setTimeout(done,1000),paints=new PerformanceObserver(function(list){if(!list.getEntriesByName('first-contentful-paint').length)return;var picture=document.querySelector('[data-ssr] img[fetchpriority=high]');picture?picture.decode().then(drawn,done):done()});paints.observe({type:'paint',buffered:true})}`;
 
 const startAfterPaint = (scripts: Script[], preloads: Script[], isRendered: boolean) =>
   `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}function start(){delete document.documentElement.dataset.unpainted;add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;

@@ -69,6 +69,7 @@ export function CatalogueView({ state, name, intro }: Props) {
         state={state}
         filters={ways}
         rows={rows}
+        firstRows={intro ? 3 : undefined}
         nothing={
           <EmptyPanel
             title="没有符合条件的商品"

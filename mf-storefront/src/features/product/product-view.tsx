@@ -2,7 +2,7 @@ import { space } from '@mall/design-tokens';
 import { Body } from '@mall/mall-parts/page';
 import { cartProps, useOffer } from '@mall/mall-parts/sku';
 import { Link, Slot, useIsPastFirstScreenful } from '@mall/mf-kit';
-import { Breadcrumb, Notice, Skeleton } from '@mall/ui-kit';
+import { Breadcrumb, belowFold, Notice, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareButton } from '../../parts/comparison/compare-button.tsx';
@@ -83,8 +83,10 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
         <>
           {!sku.isActive && related}
           <SkuTable sku={sku} />
-          <Attributes sku={sku} all={specification.attributes} />
-          {sku.isActive && related}
+          <Later>
+            <Attributes sku={sku} all={specification.attributes} />
+            {sku.isActive && related}
+          </Later>
         </>
       )}
     </Body>
@@ -111,6 +113,9 @@ const Action = styled.div`
   gap: ${space.lg};
   min-height: 128px;
   padding-top: ${space.xs};
+`;
+const Later = styled.div`
+  ${belowFold('900px')}
 `;
 const Aside = styled.div`
   display: flex;

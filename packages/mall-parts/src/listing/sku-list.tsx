@@ -11,13 +11,12 @@ export interface SkuListProps {
   products: ListedSku[];
   ways: RowWays;
   busy: boolean;
+  /** How many rows a window of 900 px shows; those after them don't hold up the first paint. */
+  firstRows?: number;
 }
 
-/** Rows of a window of 900 px, one of them half. */
-const firstRows = 6;
-
 /** The list layout (storefront section 2): picture and name, product info, specification, price, delivery time, quantity, operation. */
-export const SkuList = ({ products, ways, busy }: SkuListProps) => (
+export const SkuList = ({ products, ways, busy, firstRows = 5 }: SkuListProps) => (
   <Frame>
     <Grid aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
@@ -33,8 +32,8 @@ export const SkuList = ({ products, ways, busy }: SkuListProps) => (
         </tr>
       </thead>
       <tbody>
-        {useFirstScreenful(products, firstRows).map((sku) => (
-          <SkuRow key={sku.skuNumber} sku={sku} ways={ways} />
+        {useFirstScreenful(products, firstRows).map((sku, at) => (
+          <SkuRow key={sku.skuNumber} sku={sku} ways={ways} isBelowFold={at >= firstRows} />
         ))}
       </tbody>
     </Grid>
@@ -75,7 +74,7 @@ const Grid = styled(TableRoot)`
     align-content: center;
     padding: 0 10px;
   }
-  & tbody tr:nth-child(n + 7) {
+  & tbody tr[data-below-fold] {
     ${belowFold('105px')}
   }
   & tbody tr:last-child > * {

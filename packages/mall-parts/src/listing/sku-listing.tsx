@@ -21,12 +21,14 @@ interface Props<Filters extends ListFilters> {
   state: Pick<CallState<ListResult>, 'error' | 'isLoading' | 'refresh'>;
   filters: FilterWays<Filters>;
   rows: RowWays;
+  /** How many rows of the list a window of 900 px shows, where it isn't the list's own guess. */
+  firstRows?: number;
   /** Stands where nothing was found. */
   nothing: ReactNode;
 }
 
 /** A list of SKUs with filters at the left, toolbar, chosen filters and pager. While another answer is on its way, or failed, the last one stays. */
-export function SkuListing<Filters extends ListFilters>({ label, result, state, filters: ways, rows, nothing }: Props<Filters>) {
+export function SkuListing<Filters extends ListFilters>({ label, result, state, filters: ways, rows, firstRows, nothing }: Props<Filters>) {
   const { filters, apply, hrefFor } = ways;
   const top = useRef<HTMLDivElement>(null);
   const { products, total, isEstimated, pageIndex, pageSize, elasticSearchAttributeResult: facets } = result;
@@ -58,7 +60,7 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
         )}
         {products.length > 0 ? (
           <>
-            <List products={products} ways={rows} busy={state.isLoading} />
+            <List products={products} ways={rows} busy={state.isLoading} firstRows={firstRows} />
             <Foot>
               <Pager
                 page={pageIndex}

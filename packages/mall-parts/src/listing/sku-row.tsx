@@ -17,13 +17,19 @@ import type { RowWays } from './row-ways.ts';
 /** Inline attributes end with the fifth (storefront section 5). */
 const inlineAttributes = 5;
 
+interface Props {
+  sku: ListedSku;
+  ways: RowWays;
+  isBelowFold: boolean;
+}
+
 /** One SKU as a row; its price and delivery time follow the quantity. */
-export function SkuRow({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
+export function SkuRow({ sku, ways, isBelowFold }: Props) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
   const to = ways.hrefOf(sku.skuNumber);
   return (
-    <tr data-state={sku.isActive ? undefined : 'muted'}>
+    <tr data-state={sku.isActive ? undefined : 'muted'} data-below-fold={isBelowFold || undefined}>
       <th scope="row">
         <Product>
           <Link to={to} tabIndex={-1} aria-hidden="true">
