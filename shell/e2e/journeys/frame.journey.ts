@@ -60,7 +60,7 @@ describe('the frame around every page', () => {
     await $('img[alt="在线客服二维码"]').waitForExist({ reverse: true });
   });
 
-  it('paints a page before it fetches its pictures of parts and its scripts, and shows every picture without scripts, too', async () => {
+  it('paints a page before it fetches its pictures of parts and its scripts, and shows every picture and row without scripts, too', async () => {
     const picture = '[data-picture] > img';
     await browser.sendCommand('Network.clearBrowserCache', {});
     // Products that no page before showed: what is still in memory costs nothing and does not wait.
@@ -78,14 +78,37 @@ describe('the frame around every page', () => {
     });
     expect(early).toEqual([]);
     expect(late).toBeGreaterThan(5);
+    const showsLastRow = async () => {
+      await $('tbody tr:last-child').scrollIntoView();
+      await browser.waitUntil(() =>
+        browser.execute(() => document.querySelector('tbody tr:last-child > th > *')!.checkVisibility({ contentVisibilityAuto: true })),
+      );
+    };
+    await showsLastRow();
     const setScripts = (value: boolean) => browser.sendCommand('Emulation.setScriptExecutionDisabled', { value });
     await setScripts(true);
     try {
       await browser.url('/search?keyword=6204');
       await browser.waitUntil(() => $(picture).isDisplayed());
+      await showsLastRow();
     } finally {
       await setScripts(false);
     }
+  });
+
+  it('asks for its scripts when its main picture is there', async () => {
+    await browser.sendCommand('Network.clearBrowserCache', {});
+    await browser.url('/');
+    await $('main [data-ssr]').waitForExist({ reverse: true });
+    const { picture, scripts } = await browser.execute(() => {
+      const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return {
+        picture: fetched.find(({ name }) => name.includes('/img/banner/1.svg'))!.responseEnd,
+        scripts: fetched.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      };
+    });
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(Math.min(...scripts)).toBeGreaterThan(picture);
   });
 
   it('starts in a browser, too, that keeps its times from pages', async () => {

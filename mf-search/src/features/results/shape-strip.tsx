@@ -2,6 +2,7 @@ import { color, motion, radius, space, type } from '@mall/design-tokens';
 import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/listing';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { SearchFilters } from './search-filters.ts';
 
@@ -16,10 +17,11 @@ const most = 6;
 /** The categories that most results lie in, by the drawing of their shape: an engineer sees the right one before reading. */
 export function ShapeStrip({ categories, isEstimated, ways: { filters, hrefFor } }: Props) {
   if (filters.category !== undefined || categories.length < 2) return null;
+  const shown = categories.slice(0, most);
   return (
     <nav aria-label="按分类查看">
-      <Strip>
-        {categories.slice(0, most).map(({ id, name, count, pictureUrl }) => (
+      <Strip style={{ '--columns': shown.length } as CSSProperties}>
+        {shown.map(({ id, name, count, pictureUrl }) => (
           <li key={id}>
             <Tile to={hrefFor(toggleCategory(filters, id))}>
               <Picture src={pictureUrl} alt="" size={48} />
@@ -40,8 +42,8 @@ export function ShapeStrip({ categories, isEstimated, ways: { filters, hrefFor }
 
 const Strip = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
+  /* Named, not counted by the browser: a page that is still being read would move its tiles. */
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 1px;
   margin-bottom: ${space.lg};
   overflow: hidden;
