@@ -79,9 +79,12 @@ describe('the frame around every page', () => {
     expect(early).toEqual([]);
     expect(late).toBeGreaterThan(5);
     const showsLastRow = async () => {
-      await $('tbody tr:last-child').scrollIntoView();
       await browser.waitUntil(() =>
-        browser.execute(() => document.querySelector('tbody tr:last-child > th > *')!.checkVisibility({ contentVisibilityAuto: true })),
+        browser.execute(() => {
+          const last = document.querySelector('tbody tr:last-child > th > *')!;
+          last.scrollIntoView();
+          return last.checkVisibility({ contentVisibilityAuto: true });
+        }),
       );
     };
     await showsLastRow();
