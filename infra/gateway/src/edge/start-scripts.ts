@@ -23,7 +23,7 @@ function areaScripts(snapshot: Snapshot, area: string, screen: string): Script[]
 /**
  * How a page starts: its area's files are always fetched beside the shell's scripts, not after them.
  * Rendered markup is whole without a script, so fetching, too, waits for the first paint: unpacking 150 KB beside it costs the paint 60 ms on two
- * cores. So do the lazy pictures of parts (docs/decisions/the-first-paint-comes-alone.md). A page the browser has to render fetches at once.
+ * cores. So do the lazy pictures of parts and what is below the fold (docs/decisions/the-first-paint-comes-alone.md). A page the browser has to render fetches at once.
  */
 export function startScripts(snapshot: Snapshot, area: string, screen: string, isRendered: boolean) {
   const shell = snapshot.releases.shell!;
@@ -33,13 +33,13 @@ export function startScripts(snapshot: Snapshot, area: string, screen: string, i
   const late = isRendered ? fetched : [];
   return {
     head: isRendered ? '' : [...fetched, ...own.filter(isOurs)].map(preload).join(''),
-    body: isRendered ? `<script nonce="${nonceMark}">${holdPictures}</script>` : '',
+    body: isRendered ? `<script nonce="${nonceMark}">${holdTheRest}</script>` : '',
     end: `<script nonce="${nonceMark}">${startAfterPaint(own, late, isRendered)}</script>`,
   };
 }
 
-/** `data-unpainted` keeps lazy pictures from loading, by a rule of the global style sheet: without scripts they are never held. */
-const holdPictures = `document.hidden||(document.documentElement.dataset.unpainted='')`;
+/** `data-unpainted` keeps lazy pictures from loading and what is below the fold from being laid out, by rules of the global style sheet: without scripts nothing is held. */
+const holdTheRest = `document.hidden||(document.documentElement.dataset.unpainted='')`;
 
 const afterFrame = 'function afterFrame(go){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}';
 

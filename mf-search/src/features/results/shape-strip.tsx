@@ -40,9 +40,9 @@ export function ShapeStrip({ categories, isEstimated, ways: { filters, hrefFor }
   );
 }
 
+// The columns are said, not counted by the browser: tiles would move while the page is still being read.
 const Strip = styled.ul`
   display: grid;
-  /* Named, not counted by the browser: a page that is still being read would move its tiles. */
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   gap: 1px;
   margin-bottom: ${space.lg};
