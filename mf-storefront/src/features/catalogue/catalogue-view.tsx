@@ -15,10 +15,12 @@ interface Props {
   name: string;
   /** Between the title and the list: sub-categories, or who the brand is. */
   intro: ReactNode;
+  /** How many rows of the list a window of 900 px shows, where the intro leaves room for fewer than usual. */
+  firstRows?: number;
 }
 
 /** A category or brand page: title with total, intro, filters at the left, the list with its toolbar and pager at the right. */
-export function CatalogueView({ state, name, intro }: Props) {
+export function CatalogueView({ state, name, intro, firstRows }: Props) {
   const { data, error, refresh } = state;
   const ways = useFilters({ read: readFilters, write: writeFilters });
   const { open, dialog } = useRelationDialog();
@@ -69,7 +71,7 @@ export function CatalogueView({ state, name, intro }: Props) {
         state={state}
         filters={ways}
         rows={rows}
-        firstRows={intro ? 3 : undefined}
+        firstRows={firstRows}
         nothing={
           <EmptyPanel
             title="没有符合条件的商品"

@@ -2,7 +2,7 @@ import { useParams, useSearchParams, useTitle } from '@mall/mf-kit';
 import { NotFound } from '../../parts/not-found.tsx';
 import { categoryCall } from './catalogue-calls.ts';
 import { CatalogueView } from './catalogue-view.tsx';
-import { SubCategories } from './sub-categories.tsx';
+import { rowsBelow, SubCategories } from './sub-categories.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** A category: its sub-categories with pictures, filters, and its SKUs. */
@@ -13,11 +13,13 @@ function Category({ categoryId }: { categoryId: string }) {
   useTitle(state.data?.category?.name);
   if (!call || state.error?.reason === 'CATEGORY_NOT_FOUND')
     return <NotFound title="没有找到该分类">分类可能已调整，可以从全部分类里找，或直接搜索商品。</NotFound>;
+  const below = state.data?.subCategories ?? [];
   return (
     <CatalogueView
       state={state}
       name={state.data?.category?.name ?? ''}
-      intro={state.data && <SubCategories categories={state.data.subCategories} />}
+      intro={<SubCategories categories={below} />}
+      firstRows={rowsBelow(below)}
     />
   );
 }

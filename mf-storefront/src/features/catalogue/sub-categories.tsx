@@ -5,6 +5,11 @@ import { Picture } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { CatalogueResult } from './use-catalogue.ts';
 
+const columns = 6;
+
+/** How many rows of a window of 900 px are left to the list below: a row of tiles is about as high as one of SKUs. */
+export const rowsBelow = (categories: unknown[]) => Math.max(1, 6 - Math.ceil(categories.length / columns));
+
 /** The categories one level down, each with the drawing of its shape. */
 export function SubCategories({ categories }: { categories: CatalogueResult['subCategories'] }) {
   if (!categories.length) return null;
@@ -32,7 +37,7 @@ export function SubCategories({ categories }: { categories: CatalogueResult['sub
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   gap: 1px;
   margin-bottom: ${space.lg};
   overflow: hidden;

@@ -16,7 +16,7 @@ export interface SkuListProps {
 }
 
 /** The list layout (storefront section 2): picture and name, product info, specification, price, delivery time, quantity, operation. */
-export const SkuList = ({ products, ways, busy, firstRows = 5 }: SkuListProps) => (
+export const SkuList = ({ products, ways, busy, firstRows = 6 }: SkuListProps) => (
   <Frame>
     <Grid aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
