@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { belowFold, ChevronDownIcon } from '@mall/ui-kit';
+import { ChevronDownIcon } from '@mall/ui-kit';
 import { Checkbox, Input } from '@mall/ui-kit/forms';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -18,7 +18,6 @@ interface Props {
   onToggle: (key: string) => void;
   isEstimated: boolean;
   startsOpen?: boolean;
-  isBelowFold?: boolean;
 }
 
 const shownAtFirst = 8;
@@ -28,7 +27,7 @@ const worthSearching = 24;
 const isShort = ({ label }: FacetChoice) => widthOf(label) <= 6;
 
 /** One facet: its values with counts as checkboxes; chosen ones are always in sight. */
-export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true, isBelowFold = false }: Props) {
+export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const [showsAll, setShowsAll] = useState(false);
@@ -40,7 +39,7 @@ export function FacetGroup({ name, values: given, onToggle, isEstimated, startsO
   const most = isPaired ? shownInPairs : shownAtFirst;
   const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < most);
   return (
-    <Group aria-labelledby={id} data-below-fold={(isOpen && isBelowFold) || undefined}>
+    <Group aria-labelledby={id}>
       <h2>
         <Head type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {name}
@@ -95,9 +94,6 @@ const Group = styled.section`
   padding: ${space.xs} 0 ${space.sm};
   & + & {
     border-top: 1px solid ${color.line};
-  }
-  &[data-below-fold] {
-    ${belowFold('240px')}
   }
 `;
 const Head = styled.button`

@@ -43,7 +43,6 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
           key={facet.key}
           name={facet.key}
           isEstimated={isEstimated}
-          isBelowFold={at >= firstGroups}
           startsOpen={at < openAtFirst || facet.values.some((value) => isChosen(filters, facet, value))}
           values={facet.values.map((value) => ({
             key: String(value.id ?? value.value),
