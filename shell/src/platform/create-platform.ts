@@ -1,6 +1,6 @@
 import { createSdk } from '@mall/api-sdk';
 import { createBus } from '@mall/event-bus';
-import { createStore, type Platform } from '@mall/mf-kit';
+import { createStore, forgetReads, type Platform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
 import { readSpecialRegion, specialRegion } from '../location/special-region.ts';
@@ -32,6 +32,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
     }),
     onCall: (call) => {
       noteCall(call);
+      forgetReads(call);
       if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) void expireSession(platform);
     },
   });

@@ -1,4 +1,4 @@
-import { call, knownAnswer, sessionOf, visitor } from '@mall/mf-kit';
+import { call, readOnce, sessionOf, visitor } from '@mall/mf-kit';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 import { removeCookie, writeCookie } from './cookies.ts';
 import { expireSession } from './session.ts';
@@ -23,8 +23,7 @@ async function validate(platform: ShellPlatform) {
       const { isValid } = await sdk.account.validate();
       if (!isValid) await expireSession(platform);
       else {
-        // A page about the company has asked already.
-        const confirmed = sessionOf(knownAnswer(call('account.getCustomerInfo')) ?? (await sdk.account.getCustomerInfo()));
+        const confirmed = sessionOf(await readOnce(sdk, call('account.getCustomerInfo')));
         writeCookie(userInfoCookie.name, userInfoCookie.write(confirmed));
         session.set(confirmed);
       }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { DataProvider } from '../data/data-provider.tsx';
 import { noPageData, type PageData } from '../data/page-data.ts';
-import { preloadCalls } from '../data/preload.ts';
+import { readAhead } from '../data/reads.ts';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
@@ -102,11 +102,9 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
       const matched = table.match(url.pathname);
       if (!matched) return;
       table.load(matched.route.screen).catch(() => {});
-      preloadCalls(platform, screens[matched.route.screen], {
-        params: matched.params,
-        query: url.searchParams,
-        provinceId: platform.region.get().stateProvinceId,
-      });
+      const { params } = matched;
+      const address = { params, query: url.searchParams, provinceId: platform.region.get().stateProvinceId };
+      for (const read of screens[matched.route.screen]?.load?.(address) ?? []) readAhead(platform.sdk, read);
     },
   };
 }

@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform/platform-context.tsx';
 import { AskedCallsContext } from './asked-calls.ts';
-import { type Call, fetchCall } from './call.ts';
+import type { Call } from './call.ts';
 import { type FailedCall, PageDataContext, serialiseKey } from './page-data.ts';
+import { takeRead } from './reads.ts';
 
 /** Data that came in the page is as fresh as the page; for this long after its load it is not asked for again. */
 const freshForMs = 60_000;
@@ -45,7 +46,7 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   const isFresh = cameWithPage && (typeof window === 'undefined' || performance.now() < freshForMs);
   const { data, error, isLoading, mutate } = useSWR<Output, CallFailure>(
     read ? [...read.key] : null,
-    () => fetchCall(sdk, read!.key) as Promise<Output>,
+    () => takeRead(sdk, read!.key) as Promise<Output>,
     {
       revalidateIfStale: !isFresh,
       ...options,
