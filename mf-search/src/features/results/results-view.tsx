@@ -6,7 +6,7 @@ import { foundSkuUrl } from '../../parts/sku-address.ts';
 import { filterAddress } from './filter-address.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultsHead } from './results-head.tsx';
-import { ShapeStrip } from './shape-strip.tsx';
+import { hasShapes, ShapeStrip } from './shape-strip.tsx';
 import type { ResultsState } from './use-results.ts';
 
 /** The result page's faces: ready (with results, or with nothing and what to do), on the way to an exact hit, failed, loading. */
@@ -58,7 +58,15 @@ export function ResultsView({ state }: { state: ResultsState }) {
     <Body>
       {head}
       <ShapeStrip categories={facets.shapeFilteringData} isEstimated={isEstimated} ways={ways} />
-      <SkuListing label="搜索结果" result={data} state={state} filters={ways} rows={rows} nothing={<NoResults ways={ways} />} />
+      <SkuListing
+        label="搜索结果"
+        result={data}
+        state={state}
+        filters={ways}
+        rows={rows}
+        firstRows={hasShapes(facets.shapeFilteringData, filters) ? 5 : 6}
+        nothing={<NoResults ways={ways} />}
+      />
     </Body>
   );
 }

@@ -14,9 +14,13 @@ interface Props {
 
 const most = 6;
 
+/** Whether there are shapes to choose from: several categories, none of them chosen yet. */
+export const hasShapes = (categories: Props['categories'], filters: SearchFilters) =>
+  filters.category === undefined && categories.length > 1;
+
 /** The categories that most results lie in, by the drawing of their shape: an engineer sees the right one before reading. */
 export function ShapeStrip({ categories, isEstimated, ways: { filters, hrefFor } }: Props) {
-  if (filters.category !== undefined || categories.length < 2) return null;
+  if (!hasShapes(categories, filters)) return null;
   const shown = categories.slice(0, most);
   return (
     <nav aria-label="按分类查看">

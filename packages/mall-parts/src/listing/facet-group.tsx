@@ -67,13 +67,13 @@ export function FacetGroup({ name, values: given, onToggle, isEstimated, startsO
                   disabled={count === 0 && !selected}
                   onCheckedChange={() => onToggle(key)}
                   label={
-                    <Line>
+                    <>
                       <span title={label}>{label}</span>
                       <small>
                         {isEstimated && '约'}
                         {count.toLocaleString('en-US')}
                       </small>
-                    </Line>
+                    </>
                   }
                 />
               </li>
@@ -138,26 +138,24 @@ const Values = styled.ul`
     display: flex;
   }
   & label > span {
+    display: flex;
     flex: 1;
+    align-items: baseline;
+    gap: ${space.xs};
     min-width: 0;
   }
-  & label:hover {
-    color: ${color.accent};
-  }
-`;
-const Line = styled.span`
-  display: flex;
-  align-items: baseline;
-  gap: ${space.xs};
-  & > span {
+  & label > span > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > small {
+  & small {
     margin-left: auto;
     color: ${color.inkThird};
     font-size: ${type.sizeLeast};
+  }
+  & label:hover {
+    color: ${color.accent};
   }
 `;
 const More = styled.button`

@@ -11,13 +11,12 @@ const layouts = new Set(['customer-centre', 'customer-orders']);
 
 /** The customer centre's menu at the left, in its layouts only. */
 export function CustomerMenu() {
-  const { layout } = useFrameRoute();
-  return layouts.has(layout) ? <Menu /> : null;
+  return useFrameRoute(({ layout }) => layouts.has(layout)) ? <Menu /> : null;
 }
 
 function Menu() {
   const session = useSession();
-  const { pathname } = useFrameRoute();
+  const pathname = useFrameRoute((route) => route.pathname);
   const { hasPage } = useFrameFacts();
   const { data: credit, error } = useCall(session.signedIn ? creditInfoCall() : null);
   const groups = menuGroups(session, credit, hasPage);

@@ -1,17 +1,17 @@
 import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
-import { useFrameRoute } from '../frame-route.ts';
+import { isHome, useFrameRoute } from '../frame-route.ts';
 
 /** Record numbers, and on the home page the friendly links. */
 export function RecordLines() {
   const { layout } = useLayoutData();
-  const { path } = useFrameRoute();
+  const isAtHome = useFrameRoute(isHome);
   const { hasPage } = useFrameFacts();
   return (
     <div className="frame-records">
       <div className="frame-body">
-        {path === '/' && layout.bottomFriendshipLinkData.length > 0 && (
+        {isAtHome && layout.bottomFriendshipLinkData.length > 0 && (
           <p>
             <span>友情链接</span>
             {layout.bottomFriendshipLinkData.map(({ id, name, url }) => (

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@mall/ui-kit';
 import { LoginGate } from '../../session/login/login-gate.tsx';
 import { Block } from '../block.tsx';
-import { useFrameRoute } from '../frame-route.ts';
+import { layoutOf, useFrameRoute } from '../frame-route.ts';
 import { CookieReminder } from '../notices/cookie-reminder.tsx';
 import { ComparisonBar } from '../side/comparison-bar.tsx';
 import { SideMenu } from '../side/side-menu.tsx';
@@ -13,7 +13,7 @@ import { SiteBanners } from './site-banners.tsx';
 
 /** The foot of every page, and what floats over all of them. */
 export function SiteFooter() {
-  const { layout } = useFrameRoute();
+  const layout = useFrameRoute(layoutOf);
   const isBare = layout === 'bare' || layout === 'document';
   const isBrief = layout === 'register';
   return (

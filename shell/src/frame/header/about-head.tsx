@@ -12,7 +12,7 @@ const anchors = [
 
 /** The head of the page about us: its parts instead of the search, once there is such a page. */
 export function AboutHead() {
-  const isThere = useFrameRoute().screen !== 'not-found';
+  const isThere = useFrameRoute(({ screen }) => screen !== 'not-found');
   return (
     <div className="frame-title-head">
       <div className="frame-body">

@@ -9,11 +9,11 @@ export function AccountCorner() {
   const session = useSession();
   const platform = usePlatform();
   const { shell, hasPage } = useFrameFacts();
-  const { layout } = useFrameRoute();
+  const isRegistering = useFrameRoute(({ layout }) => layout === 'register');
   if (!session.signedIn)
     return (
       <span className="frame-account">
-        {layout !== 'register' && (
+        {!isRegistering && (
           <button
             type="button"
             className="frame-strong"

@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, lazy, type PointerEvent, Suspen
 import { firstCategoriesCall, useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
 import { useFrameFacts } from '../frame-provider.tsx';
-import { useFrameRoute } from '../frame-route.ts';
+import { isHome as isHomeRoute, useFrameRoute } from '../frame-route.ts';
 
 const loadPanel = () => import(/* webpackChunkName: "category-panel" */ './category-panel.tsx');
 const CategoryPanel = lazy(loadPanel);
@@ -19,8 +19,7 @@ const mostInOneColumn = 16;
  * With the keyboard: arrow right enters an entry's panel, arrow left or Escape leaves it.
  */
 export function CategoryMenu() {
-  const { path } = useFrameRoute();
-  const isHome = path === '/';
+  const isHome = useFrameRoute(isHomeRoute);
   const { data: categories, error, refresh } = useCall(firstCategoriesCall());
   const { layout } = useLayoutData();
   const { hasPage } = useFrameFacts();

@@ -2,13 +2,12 @@ import { Link, useCall } from '@mall/mf-kit';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@mall/ui-kit';
 import { useState } from 'react';
 import { topAdvertisingCall, useLayoutData } from '../frame-data.ts';
-import { useFrameRoute } from '../frame-route.ts';
+import { isHome, useFrameRoute } from '../frame-route.ts';
 import { closeForGood } from './close-for-good.ts';
 
 /** Above the home page's head: the advertisement, 88 px, and the video band, which opens on a press and closes for good (storefront section 2, "Header"). */
 export function HeadBand() {
-  const { path } = useFrameRoute();
-  return path === '/' ? (
+  return useFrameRoute(isHome) ? (
     <>
       <TopAdvertisement />
       <VideoBand />

@@ -6,7 +6,7 @@ import { useFrameRoute } from '../frame-route.ts';
 export function KpChoice() {
   const platform = usePlatform();
   const { signedIn, isManager, kpId } = useSession();
-  const { kp } = useFrameRoute();
+  const kp = useFrameRoute((route) => route.kp);
   const { data } = useCall(signedIn && isManager ? call('account.getAllKpByCustomerId') : null);
   if (!isManager || !data || data.length < 2) return null;
   return (

@@ -19,7 +19,7 @@ export function LocationButton() {
   const { shell } = useFrameFacts();
   const note = useSyncExternalStore(locatedNote.subscribe, locatedNote.get, () => undefined);
   const [isOpen, setOpen] = useState(false);
-  const maySeek = useFrameRoute().layout !== 'register';
+  const maySeek = useFrameRoute(({ layout }) => layout !== 'register');
   useEffect(() => (shell ? restoreRegion(shell, maySeek) : undefined), [shell, maySeek]);
   return (
     <span className="frame-where">

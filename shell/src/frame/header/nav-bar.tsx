@@ -29,13 +29,13 @@ function MallLinks() {
   const { refresh: refreshCategories } = useCall(firstCategoriesCall());
   const { refresh: refreshWords } = useCall(hotWordsCall());
   const { hasPage } = useFrameFacts();
-  const { path } = useFrameRoute();
+  const current = useFrameRoute(({ path }) => layout.navData.find(({ url }) => url === path)?.url);
   return (
     <nav aria-label="主导航">
       {layout.navData
         .filter((link) => hasPage(link.url))
         .map(({ id, name, url: to, isNew }) => (
-          <FrameLink key={id} to={to} aria-current={to === path ? 'page' : undefined}>
+          <FrameLink key={id} to={to} aria-current={to === current ? 'page' : undefined}>
             {name}
             {isNew && <i className="frame-new">新</i>}
           </FrameLink>

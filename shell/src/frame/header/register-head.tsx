@@ -13,7 +13,8 @@ const otherWays: Record<string, { question: string; to: string; name: string } |
 /** The head of login and registration: help from customer service, and the way to the other of the two. */
 export function RegisterHead() {
   const { layout } = useLayoutData();
-  const { path, title } = useFrameRoute();
+  const path = useFrameRoute((route) => route.path);
+  const title = useFrameRoute((route) => route.title);
   const { signedIn } = useSession();
   const other = signedIn ? undefined : otherWays[path];
   return (

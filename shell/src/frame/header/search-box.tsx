@@ -10,7 +10,7 @@ import { type KeptFocus, PlainSearch } from './plain-search.tsx';
  */
 export function SearchBox() {
   const platform = usePlatform();
-  const { keyword } = useFrameRoute();
+  const keyword = useFrameRoute((route) => route.keyword);
   const [text, setText] = useState(keyword);
   const [isWanted, setWanted] = useState(false);
   const [isComposing, setComposing] = useState(false);

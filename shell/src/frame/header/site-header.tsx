@@ -11,8 +11,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The head of every page, in the face its layout asks for. */
 export function SiteHeader() {
-  const route = useFrameRoute();
-  const face = headerFace(route);
+  const face = useFrameRoute(headerFace);
   if (face === 'none') return null;
   return (
     <header className="frame-header" data-face={face}>
