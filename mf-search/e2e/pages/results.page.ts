@@ -23,6 +23,18 @@ class ResultsPage {
   get nothingFound() {
     return $('h2*=没有找到与');
   }
+  /** Of the facet groups below the fold: how high the page said they would be, and how high they are once in sight, in px. */
+  async groupsBelowFold() {
+    await $('aside section[style]').waitForExist();
+    const groups = await $$('aside section[style]').getElements();
+    const heights: [said: number, is: number][] = [];
+    for (const group of groups) {
+      await group.scrollIntoView();
+      const said = Number.parseFloat(await browser.execute((element) => element.style.getPropertyValue('--height'), group));
+      heights.push([said, (await group.getSize()).height]);
+    }
+    return heights;
+  }
   /** A value of a facet, by its words. */
   facetValue(words: string) {
     return $(`//aside[@aria-label="筛选"]//label[contains(., "${words}")]`);

@@ -11,6 +11,13 @@ describe('search results', () => {
     expect(await faultsInPage()).toEqual([]);
   });
 
+  it('says how high each facet group below the fold will be, so that nothing moves when it comes', async () => {
+    await resultsPage.open('内六角');
+    const heights = await resultsPage.groupsBelowFold();
+    expect(heights.length).toBeGreaterThan(4);
+    for (const [said, is] of heights) expect(Math.abs(said - is)).toBeLessThanOrEqual(1);
+  });
+
   it('filters at once and keeps the choice in the address', async () => {
     await resultsPage.open('内六角 m8x30');
     await resultsPage.facetValue('304').click();

@@ -85,6 +85,9 @@ const Bands = styled.div`
   display: grid;
   gap: 12px;
   padding-top: 12px;
+  & > * {
+    ${belowFold('120px')}
+  }
 `;
 const Floors = styled.div`
   display: grid;

@@ -1,9 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
-import { ChevronDownIcon } from '@mall/ui-kit';
+import { belowFold, ChevronDownIcon } from '@mall/ui-kit';
 import { Checkbox, Input } from '@mall/ui-kit/forms';
-import { useId, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { bySize, widthOf } from './facet-order.ts';
+import { bySize } from './facet-order.ts';
+import { facetShape } from './facet-shape.ts';
 
 export interface FacetChoice {
   key: string;
@@ -18,16 +19,14 @@ interface Props {
   onToggle: (key: string) => void;
   isEstimated: boolean;
   startsOpen?: boolean;
+  /** For a group below the fold: how high it will be, in px. */
+  heldHeight?: number | undefined;
 }
 
-const shownAtFirst = 8;
-const shownInPairs = 12;
 const worthSearching = 24;
-/** Short values, such as M8 or 304, stand in two columns. */
-const isShort = ({ label }: FacetChoice) => widthOf(label) <= 6;
 
 /** One facet: its values with counts as checkboxes; chosen ones are always in sight. */
-export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true }: Props) {
+export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true, heldHeight }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const [showsAll, setShowsAll] = useState(false);
@@ -35,11 +34,10 @@ export function FacetGroup({ name, values: given, onToggle, isEstimated, startsO
   const values = bySize(given);
   const word = typed.trim().toLowerCase();
   const found = word ? values.filter(({ label }) => label.toLowerCase().includes(word)) : values;
-  const isPaired = values.length > 4 && values.every(isShort);
-  const most = isPaired ? shownInPairs : shownAtFirst;
+  const { isPaired, most } = facetShape(values);
   const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < most);
   return (
-    <Group aria-labelledby={id}>
+    <Group aria-labelledby={id} style={heldHeight ? ({ '--height': `${heldHeight}px` } as CSSProperties) : undefined}>
       <h2>
         <Head type="button" id={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {name}
@@ -94,6 +92,9 @@ const Group = styled.section`
   padding: ${space.xs} 0 ${space.sm};
   & + & {
     border-top: 1px solid ${color.line};
+  }
+  &[style] {
+    ${belowFold('var(--height)')}
   }
 `;
 const Head = styled.button`

@@ -1,7 +1,8 @@
 import { color, radius } from '@mall/design-tokens';
-import { useFirstScreenful } from '@mall/mf-kit';
+import { useIsPastFirstScreenful } from '@mall/mf-kit';
 import { styled } from 'styled-components';
-import { FacetGroup } from './facet-group.tsx';
+import { type FacetChoice, FacetGroup } from './facet-group.tsx';
+import { facetHeight } from './facet-shape.ts';
 import { isChosen, toggleCategory, toggleValue } from './filter-changes.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { Facets } from './list-result.ts';
@@ -15,47 +16,68 @@ interface Props<Filters extends ListFilters> {
 
 /** So many groups are open at first; the others wait under their names, unless something is chosen in them. */
 const openAtFirst = 6;
-/** Groups of a window of 900 px. */
-const firstGroups = 2;
+/** What a window of 900 px shows of the panel, in px; groups that begin further down don't hold up the first paint. */
+const fold = 690;
+
+interface Group {
+  name: string;
+  values: FacetChoice[];
+  startsOpen: boolean;
+  toggle: (key: string) => void;
+}
 
 /** Everything the list can be filtered by: category, brand, attributes. The address says what is ticked, so a tick shows before its answer is here. */
 export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, ways: { filters, apply } }: Props<Filters>) {
+  const isPastFold = useIsPastFirstScreenful();
   const { shapeFilteringData: categories, result } = facets;
-  const groups = useFirstScreenful(
-    result.filter(({ values }) => values.length > 0),
-    firstGroups,
-  );
   const hasCategories = categories.length > 1 || filters.category !== undefined;
+  const groups: Group[] = result
+    .filter(({ values }) => values.length > 0)
+    .map((facet, at) => ({
+      name: facet.key,
+      startsOpen: at < openAtFirst || facet.values.some((value) => isChosen(filters, facet, value)),
+      values: facet.values.map((value) => ({
+        key: String(value.id ?? value.value),
+        label: value.value,
+        count: value.count,
+        selected: isChosen(filters, facet, value),
+      })),
+      toggle: (key) => {
+        const value = facet.values.find((one) => String(one.id ?? one.value) === key);
+        if (value) apply(toggleValue(filters, facet, value));
+      },
+    }));
+  if (hasCategories)
+    groups.unshift({
+      name: '分类',
+      startsOpen: true,
+      values: categories.map(({ id, name, count }) => ({ key: String(id), label: name, count, selected: id === filters.category })),
+      toggle: (key) => apply(toggleCategory(filters, Number(key))),
+    });
+  let end = 0;
+  const heldHeights = groups.map(({ values, startsOpen }) => {
+    const [start, height] = [end, facetHeight(values, startsOpen)];
+    end += height;
+    return start < fold ? undefined : height;
+  });
   // The column stays, so that the list doesn't jump when the last filter is taken back.
-  if (!hasCategories && !result.length) return <div />;
+  if (!groups.length) return <div />;
   return (
     <Panel aria-label="筛选">
-      {hasCategories && (
-        <FacetGroup
-          name="分类"
-          isEstimated={isEstimated}
-          values={categories.map(({ id, name, count }) => ({ key: String(id), label: name, count, selected: id === filters.category }))}
-          onToggle={(key) => apply(toggleCategory(filters, Number(key)))}
-        />
+      {groups.map(
+        ({ name, values, startsOpen, toggle }, at) =>
+          (isPastFold || !heldHeights[at]) && (
+            <FacetGroup
+              key={name}
+              name={name}
+              values={values}
+              onToggle={toggle}
+              isEstimated={isEstimated}
+              startsOpen={startsOpen}
+              heldHeight={heldHeights[at]}
+            />
+          ),
       )}
-      {groups.map((facet, at) => (
-        <FacetGroup
-          key={facet.key}
-          name={facet.key}
-          isEstimated={isEstimated}
-          startsOpen={at < openAtFirst || facet.values.some((value) => isChosen(filters, facet, value))}
-          values={facet.values.map((value) => ({
-            key: String(value.id ?? value.value),
-            label: value.value,
-            count: value.count,
-            selected: isChosen(filters, facet, value),
-          }))}
-          onToggle={(key) => {
-            const value = facet.values.find((one) => String(one.id ?? one.value) === key);
-            if (value) apply(toggleValue(filters, facet, value));
-          }}
-        />
-      ))}
     </Panel>
   );
 }
