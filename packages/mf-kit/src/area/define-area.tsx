@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { DataProvider } from '../data/data-provider.tsx';
@@ -94,7 +95,9 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
       if (props.domElement.dataset.ssr) noteAnchorIn(props.domElement);
       // Read while React makes the root, which is before anything else can be mounted.
       current = { ...props, platform: { ...props.platform, report } };
-      await lifecycles.mount(named(current));
+      const draw = () => lifecycles.mount(named(current));
+      // Left to React, a new screen waits for its turn, and the browser draws a frame without it meanwhile.
+      await (props.domElement.dataset.ssr ? draw() : flushSync(draw));
       delete props.domElement.dataset.ssr;
     },
     unmount: async (props) => lifecycles.unmount(named(props)),
