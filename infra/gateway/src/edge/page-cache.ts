@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { nonceMark } from './page-text.ts';
+import { type PageBody, pageBody } from './page-body.ts';
 
-/** A page as it is kept: cut where each response's nonce goes. */
+/** A page as it is kept. */
 export interface CachedPage {
-  pieces: string[];
+  body: PageBody;
   /** What the browser asks for before it reads the page: a `link` header, or ''. */
   link: string;
   status: number;
@@ -13,9 +13,9 @@ export interface CachedPage {
   isWhole: boolean;
 }
 
-export function cutPage(html: string, link: string, status: number, isWhole: boolean): CachedPage {
+export function keptPage(html: string, link: string, status: number, isWhole: boolean): CachedPage {
   return {
-    pieces: html.split(nonceMark),
+    body: pageBody(html),
     link,
     status,
     isWhole,
@@ -33,7 +33,7 @@ const maxBytes = 48 * 1024 * 1024;
 export function createPageCache(onUse: (result: 'hit' | 'stale' | 'miss') => void = () => {}) {
   const pages = new LRUCache<string, { page: CachedPage; madeAt: number }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.pieces.reduce((sum, piece) => sum + piece.length * 2, 64),
+    sizeCalculation: ({ page }) => page.body.size + 64,
   });
   const making = new Map<string, Promise<CachedPage>>();
   const make = (key: string, work: () => Promise<CachedPage>) => {

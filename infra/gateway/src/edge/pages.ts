@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operatorView, type SelectedSnapshot, type Selections } from '../operator/selection.ts';
 import type { Registry, Snapshot } from '../registry/registry.ts';
@@ -9,14 +7,12 @@ import type { GatewaySettings } from '../settings.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
 import { parseCookies } from './cookies.ts';
 import { writePage } from './html.ts';
-import { type CachedPage, createPageCache, cutPage } from './page-cache.ts';
+import { type CachedPage, createPageCache, keptPage } from './page-cache.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
 import type { RenderResult } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const dataTimeoutMs = 1500;
 /** Marks of where a visitor came from change nothing that is rendered; they must not fill the cache. */
 const ignoredQuery = /^(utm_.*|bd_vid|r|d|mf|snapshot|_.*)$/;
@@ -127,7 +123,7 @@ export function servePages(
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
-    return cutPage(html, link, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
+    return keptPage(html, link, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {
@@ -136,14 +132,10 @@ export function servePages(
     // A kept page has kept its policy and nonce too, so the answer that confirms it must not bring others.
     if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64');
-    const html = page.pieces.join(nonce);
     if (page.link) reply.header('link', page.link);
     reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce, localOrigins)).type('text/html; charset=utf-8');
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (accepted.includes('br'))
-      return reply.header('content-encoding', 'br').send(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
-    if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(await zip(html, { level: 4 }));
-    return reply.send(html);
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce));
+    return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
   }
 }
 
