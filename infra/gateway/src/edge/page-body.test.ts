@@ -24,7 +24,7 @@ test.each([
   ['nothing', ''],
 ])('%s is the same plain and compressed, with a nonce of its own every time', async (_, html) => {
   const body = pageBody(html);
-  for (const nonce of [nonceOf(), nonceOf()]) {
+  for (const nonce of [nonceOf(), nonceOf(), nonceOf()]) {
     expect(body.plain(nonce).toString()).toBe(whole(html, nonce));
     expect(gunzipSync(await body.gzip(nonce)).toString()).toBe(whole(html, nonce));
   }
@@ -33,6 +33,8 @@ test.each([
 test('cutting costs next to nothing in size', async () => {
   const html = `${rows(1, 300)}<script nonce="${nonceMark}">1</script>${rows(1, 300)}<script nonce="${nonceMark}">1</script>${rows(1, 300)}`;
   const nonce = nonceOf();
-  const atOnce = gzipSync(whole(html, nonce)).length;
-  expect((await pageBody(html).gzip(nonce)).length).toBeLessThan(atOnce * 1.02 + 60);
+  const atOnce = gzipSync(whole(html, nonce), { level: 9 }).length;
+  const body = pageBody(html);
+  await body.gzip(nonce);
+  expect((await body.gzip(nonce)).length).toBeLessThan(atOnce * 1.02 + 60);
 });
