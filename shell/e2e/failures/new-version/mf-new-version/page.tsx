@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { edition } from './edition.ts';
 
 const Details = lazy(() => import(/* webpackChunkName: "details" */ './details.tsx'));
 
@@ -7,7 +8,7 @@ export default function Page() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <h1>第二版</h1>
+      <h1>{edition}</h1>
       <button type="button" onClick={() => setIsOpen(true)}>
         查看详情
       </button>

@@ -1,4 +1,0 @@
-/** A page with nothing wrong in it: what goes wrong is on its way here. */
-export default function Page() {
-  return <h1>mf-claims-second 的页面</h1>;
-}

@@ -1,3 +1,0 @@
-export default function Details() {
-  return <p>第一版的详情</p>;
-}

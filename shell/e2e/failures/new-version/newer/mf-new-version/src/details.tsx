@@ -1,3 +1,0 @@
-export default function Details() {
-  return <p>第二版的详情</p>;
-}

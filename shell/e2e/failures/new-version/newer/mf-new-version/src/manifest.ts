@@ -1,7 +1,0 @@
-import { defineManifest } from '@mall/mf-kit/manifest';
-
-export default defineManifest({
-  name: 'mf-new-version',
-  platform: '^0.2',
-  routes: [{ path: '/failure/new-version', screen: 'only', access: 'public', layout: 'default' }],
-});

@@ -1,0 +1,7 @@
+import { defineManifest } from '@mall/mf-kit/manifest';
+
+export default defineManifest({
+  name: 'mf-sound',
+  platform: '^0.2',
+  routes: [{ path: '/failure/none', screen: 'only', access: 'public', layout: 'default' }],
+});
