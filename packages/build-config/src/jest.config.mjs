@@ -24,4 +24,6 @@ export default {
   // A busy machine is slow, not wrong.
   testTimeout: 20_000,
   maxWorkers: 2,
+  // Named with their seconds, so that the slowest ones can be told at the end of a run.
+  slowTestThreshold: 1,
 };
