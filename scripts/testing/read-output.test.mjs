@@ -28,6 +28,9 @@ test('finds the files whose seconds were told', () => {
     { file: '@mall/mall-api src/modules/cart/cart.test.ts', seconds: 5.4 },
     { file: '@mall/mall-api src/modules/order/order.test.ts', seconds: 1.25 },
   ]);
+  assert.deepEqual(slowFiles('[c #0-0] » a.failure.ts\n[c #0-0] » b.failure.ts\n[c #0-0] 9 passing (3s)', 'browser: when things break'), [
+    { file: 'when things break (2 files)', seconds: 3 },
+  ]);
   assert.deepEqual(slowFiles(browser, 'browser: shell (desk, frame)'), [
     { file: 'shell /e2e/journeys/desk.journey.ts', seconds: 67.3 },
     { file: 'shell /e2e/journeys/frame.journey.ts', seconds: 0.9 },

@@ -17,9 +17,9 @@ export async function readLocalAreas(page: PageSnapshot): Promise<void> {
 async function readLocalArea(area: LiveArea) {
   try {
     const answer = await fetch(`${area.base}area.json`, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) });
-    const { name, routes, widgets = {}, entry } = (await answer.json()) as LocalArea;
+    const { name, routes, menu = [], widgets = {}, entry } = (await answer.json()) as LocalArea;
     if (name !== area.name) throw new Error(`${area.base} serves ${name}, not ${area.name}`);
-    Object.assign(area, { routes, widgets: Object.keys(widgets), entry: entry[0], integrity: '', screens: {} });
+    Object.assign(area, { routes, menu, widgets: Object.keys(widgets), entry: entry[0], integrity: '', screens: {} });
   } catch (error) {
     console.warn(error);
   }

@@ -1,4 +1,5 @@
 import { AreaBoundary, DataProvider, type PageData, type Platform, PlatformProvider } from '@mall/mf-kit';
+import type { MenuEntry } from '@mall/mf-kit/manifest';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShellPlatform } from '../platform/create-platform.ts';
 
@@ -6,6 +7,8 @@ import type { ShellPlatform } from '../platform/create-platform.ts';
 export interface FrameFacts {
   /** Is there a page at this path of the site? Links that staff maintain may be ahead of the areas that are live. */
   hasPage(path: string): boolean;
+  /** In the browser only: what the live areas have in the customer centre's menu. */
+  menu?: MenuEntry[];
   /** In the browser only: the shell's own side of the platform. */
   shell?: ShellPlatform;
 }

@@ -20,7 +20,11 @@ export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
     const latest = notices.get();
     if (latest) toast.show(latest.notice);
   });
-  const facts = { shell: platform, hasPage: createPageFinder(page.areas.flatMap(({ routes }) => routes)) };
+  const facts = {
+    shell: platform,
+    hasPage: createPageFinder(page.areas.flatMap(({ routes }) => routes)),
+    menu: page.areas.flatMap(({ menu = [] }) => menu),
+  };
   setLiveFacts(facts);
   for (const { name, tree, fallback } of frameParts) {
     const element = document.getElementById(`frame-${name}`);

@@ -69,6 +69,7 @@ export const entryText = ({ act, area, version, live }: Pick<Entry, 'act' | 'are
 
 const rules: Record<string, string> = {
   routes: '路由',
+  menu: '菜单',
   slots: '插槽',
   shared: '共享库',
   platform: '平台契约',

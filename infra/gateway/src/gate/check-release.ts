@@ -1,6 +1,7 @@
 import type { Release } from '../registry/release.ts';
 import { checkBudget } from './budget.ts';
 import { checkCalls } from './calls.ts';
+import { checkMenu } from './menu.ts';
 import type { OpenApiDocument } from './open-api.ts';
 import { checkPlatform } from './platform.ts';
 import type { Refusal } from './refusal.ts';
@@ -17,6 +18,7 @@ import { checkSlots } from './slots.ts';
 export function checkRelease(release: Release, live: Release[], api: OpenApiDocument): Refusal[] {
   return [
     ...checkRoutes(release, live),
+    ...checkMenu(release, live),
     ...checkSlots(release, live),
     ...checkShared(release, live),
     ...checkPlatform(release, live),

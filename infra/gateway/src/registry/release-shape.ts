@@ -1,4 +1,4 @@
-import { type AreaRoute, createMatcher } from '@mall/mf-kit/manifest';
+import { type AreaRoute, createMatcher, menuConditions, menuGroupNames } from '@mall/mf-kit/manifest';
 import type { Release } from './release.ts';
 
 type Shape = (value: unknown) => boolean;
@@ -32,15 +32,28 @@ const isRoute: Shape = (value) => {
     (route.title === undefined || typeof route.title === 'string')
   );
 };
+const isOneOf =
+  (values: readonly string[]): Shape =>
+  (value) =>
+    values.includes(value as string);
 const optional =
   (shape: Shape): Shape =>
   (value) =>
     value === undefined || shape(value);
 
+const isMenuEntry = isWith({
+  group: isOneOf(menuGroupNames),
+  name: isText,
+  path: isText,
+  order: Number.isInteger,
+  when: optional(isOneOf(menuConditions)),
+});
+
 const shapes: Partial<Record<keyof Release, Shape>> = {
   platform: optional(isText),
   entry: (value) => isListOf(isText)(value) && (value as string[]).length > 0,
   routes: isListOf(isRoute),
+  menu: optional(isListOf(isMenuEntry)),
   files: isRecordOf(isFile),
   screens: isRecordOf(isListOf(isText)),
   exposes: optional(isRecordOf(isListOf(isText))),

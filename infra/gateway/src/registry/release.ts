@@ -1,4 +1,4 @@
-import type { AreaRoute } from '@mall/mf-kit/manifest';
+import type { AreaRoute, MenuEntry } from '@mall/mf-kit/manifest';
 import { flawOf } from './release-shape.ts';
 
 export interface ReleaseFile {
@@ -45,6 +45,8 @@ export interface Release {
   version: string;
   platform: string;
   routes: AreaRoute[];
+  /** Its entries in the customer centre's menu. */
+  menu?: MenuEntry[];
   widgets?: Record<string, string>;
   events?: { emits?: string[]; hears?: string[] };
   /** Files a page starts with: the shell's scripts in order, or an area's federation entry. */

@@ -37,7 +37,7 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
     const found = await store.load(area, version);
     if (typeof found !== 'string') return found.release;
     leftOut.push({ area, version, isCanary, reason: found });
-    if (!isCanary) missing.push({ name: area, version, routes: await routesOfAnother(area, live, store), reason: found });
+    if (!isCanary) missing.push({ name: area, version, ...(await pagesOfAnother(area, live, store)), reason: found });
     return undefined;
   };
   await Promise.all(
@@ -71,14 +71,16 @@ export async function buildServed(live: LiveState, store: ReleaseStore): Promise
 }
 
 /** Which pages an area has whose live release can't be read: those of the release before it, else of any other. */
-async function routesOfAnother(area: string, live: LiveState, store: ReleaseStore): Promise<Release['routes']> {
+async function pagesOfAnother(area: string, live: LiveState, store: ReleaseStore): Promise<Pick<Release, 'routes' | 'menu'>> {
   const { earlier = [], stable } = live[area]!;
   const others = async () => (await store.list(area)).map(({ version }) => version).filter((version) => version !== stable);
   for (const versions of [async () => earlier, others]) {
     for (const version of await versions()) {
       const found = await store.load(area, version);
-      if (typeof found !== 'string') return found.release.routes;
+      if (typeof found === 'string') continue;
+      const { routes, menu = [] } = found.release;
+      return { routes, menu };
     }
   }
-  return [];
+  return { routes: [] };
 }

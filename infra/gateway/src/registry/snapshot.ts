@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AreaRoute, createMatcher, fitsPlatform, type LiveArea, platformVersion, type RouteMatch } from '@mall/mf-kit/manifest';
+import { createMatcher, fitsPlatform, type LiveArea, platformVersion, type RouteMatch } from '@mall/mf-kit/manifest';
 import type { Release } from './release.ts';
 
 export interface SiteRoute {
@@ -23,7 +23,8 @@ export interface Snapshot {
 export interface MissingArea {
   name: string;
   version: string;
-  routes: AreaRoute[];
+  routes: Release['routes'];
+  menu?: Release['menu'];
   reason: string;
 }
 
@@ -60,6 +61,7 @@ export function snapshotOf(releases: Record<string, Release>, bases: Record<stri
       entry: release.entry[0]!,
       integrity: bases[name] ? '' : (release.files[release.entry[0]!]?.integrity ?? ''),
       routes: release.routes,
+      ...(release.menu?.length ? { menu: release.menu } : {}),
       widgets: fits ? Object.keys(release.widgets ?? {}) : [],
       screens: release.screens,
       platform,
@@ -67,13 +69,14 @@ export function snapshotOf(releases: Record<string, Release>, bases: Record<stri
     };
   });
   const left = missing.map(
-    ({ name, version, routes, reason }): LiveArea => ({
+    ({ name, version, routes, menu, reason }): LiveArea => ({
       name,
       version,
       base: '',
       entry: '',
       integrity: '',
       routes,
+      ...(menu?.length ? { menu } : {}),
       widgets: [],
       screens: {},
       platform: '',

@@ -1,3 +1,5 @@
+import type { MenuEntry } from './menu.ts';
+
 /** Who may open a route: anyone, a signed-in contact person, or staff of the mall. */
 export type RouteAccess = 'public' | 'login' | 'operator';
 
@@ -33,6 +35,8 @@ export interface AreaManifest {
   /** The range of the platform contract (the version of mf-kit) it was built against. */
   platform: string;
   routes: AreaRoute[];
+  /** Its entries in the customer centre's menu. */
+  menu?: MenuEntry[];
   /** Slots it fills: slot name → file in `src/widgets/`. */
   widgets?: Record<string, string>;
   events?: { emits?: string[]; hears?: string[] };

@@ -1,4 +1,5 @@
 import type { AreaRoute } from './define-manifest.ts';
+import type { MenuEntry } from './menu.ts';
 
 /** One live version of an area, as the page tells it to the browser. */
 export interface LiveArea {
@@ -10,6 +11,8 @@ export interface LiveArea {
   /** sha384 of the entry. */
   integrity: string;
   routes: AreaRoute[];
+  /** Its entries in the customer centre's menu, where it has some. */
+  menu?: MenuEntry[];
   /** Slots it fills. */
   widgets: string[];
   /** Which files a screen needs besides the entry. */

@@ -17,9 +17,9 @@ export function CustomerMenu() {
 function Menu() {
   const session = useSession();
   const pathname = useFrameRoute((route) => route.pathname);
-  const { hasPage } = useFrameFacts();
+  const { menu = [] } = useFrameFacts();
   const { data: credit, error } = useCall(session.signedIn ? creditInfoCall() : null);
-  const groups = menuGroups(session, credit, hasPage);
+  const groups = menuGroups(menu, session, credit);
   const current = groups
     .flatMap(({ entries }) => entries)
     .filter(({ path }) => pathname.toLowerCase().startsWith(path.toLowerCase()))

@@ -1,70 +1,35 @@
 import type { CallOutput, Session } from '@mall/mf-kit';
+import { type MenuEntry, menuGroupNames } from '@mall/mf-kit/manifest';
 
 type CreditInfo = CallOutput<'credit.getCustomerCreditInfo'>;
+type Condition = NonNullable<MenuEntry['when']>;
 
-export interface MenuEntry {
-  name: string;
-  path: string;
-}
 export interface MenuGroup {
   name: string;
   entries: MenuEntry[];
 }
 
+const holds: Record<Condition, (session: Session, credit: CreditInfo | undefined) => boolean> = {
+  'may-secure': (session, credit) => session.enableAuthorized || session.isManager || !!(credit?.isMenuOpen && !credit.isCertified),
+  'shows-balance': (session) => session.hasShowBalancePayment,
+  'has-credit': (_, credit) => credit?.isCreditOpen ?? false,
+  'has-applied-for-credit': (_, credit) => {
+    const { creditApplyWorkflowId = 0, creditStatus = 0 } = credit?.customerCreditData ?? {};
+    return creditApplyWorkflowId > 0 && creditStatus > 0;
+  },
+};
+
 /**
  * The left menu of the customer centre (trading section 2, "Customer left menu"): who sees which entry.
- * @param hasPage leaves out what no live area serves
+ * @param entries of all live areas, in any order
+ * @returns the groups that have an entry for this contact person, in their order
  */
-export function menuGroups(session: Session, credit: CreditInfo | undefined, hasPage: (path: string) => boolean): MenuGroup[] {
-  const maySecure = session.enableAuthorized || session.isManager || !!(credit?.isMenuOpen && !credit.isCertified);
-  const { creditApplyWorkflowId = 0, creditStatus = 0 } = credit?.customerCreditData ?? {};
-  const hasApplied = creditApplyWorkflowId > 0 && creditStatus > 0;
-  const isOpen = credit?.isCreditOpen ?? false;
-  const groups: [string, [string, string, boolean?][]][] = [
-    [
-      '账户管理',
-      [
-        ['企业中心', '/customer/personCenter'],
-        ['账号管理', '/customer/accountmanage'],
-        ['安全设置', '/customer/securitySettings', maySecure],
-        ['厂家认证', '/customer/PersonalManufactureApplyResult'],
-        ['黑卡专区', '/customer/BlackCardBenefit'],
-      ],
-    ],
-    [
-      '交易中心',
-      [
-        ['企业询价', '/customer/inquiryListV2'],
-        ['企业订单', '/customer/myorders'],
-        ['常用清单', '/customer/commonly'],
-        ['开票订单', '/customer/orderInvoicedHistory'],
-        ['我的售后', '/customer/afterSalesList'],
-      ],
-    ],
-    [
-      '账户信息',
-      [
-        ['预付款管理', '/customer/accountBalance', session.hasShowBalancePayment],
-        ['优惠券', '/customer/coupons'],
-        ['收货地址', '/customer/addresses'],
-        ['发票信息', '/customer/invoices'],
-        ['收票信息', '/customer/addresses/invoices'],
-      ],
-    ],
-    [
-      '账期管理',
-      [
-        ['信息管理', '/customer/applyCredit/info', hasApplied],
-        ['额度管理', '/customer/customerCreditLimit', isOpen],
-        ['账单管理', '/customer/customerCreditBills', isOpen],
-        ['合同管理', '/customer/contracts', hasApplied],
-      ],
-    ],
-  ];
-  return groups
-    .map(([name, entries]) => ({
+export const menuGroups = (entries: MenuEntry[], session: Session, credit: CreditInfo | undefined): MenuGroup[] =>
+  menuGroupNames
+    .map((name) => ({
       name,
-      entries: entries.filter(([, path, isShown = true]) => isShown && hasPage(path)).map(([title, path]) => ({ name: title, path })),
+      entries: entries
+        .filter(({ group, when }) => group === name && (!when || holds[when](session, credit)))
+        .sort((a, b) => a.order - b.order || a.path.localeCompare(b.path)),
     }))
-    .filter(({ entries }) => entries.length > 0);
-}
+    .filter((group) => group.entries.length > 0);
