@@ -19,7 +19,13 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } },
     },
-    only('foundation', '^packages/(domain|design-tokens|event-bus)/', [], 'domain, design-tokens and event-bus import no other workspace.'),
+    only(
+      'foundation',
+      '^packages/(domain|design-tokens|slots|events)/',
+      [],
+      'domain, design-tokens, slots and events import no other workspace.',
+    ),
+    only('event-bus', '^packages/event-bus/', packages('events'), 'event-bus imports events.'),
     only('build-config', '^packages/build-config/', [], 'build-config imports no other workspace.'),
     only('api-contract', '^packages/api-contract/', packages('domain'), 'api-contract imports domain only.'),
     only('api-sdk', '^packages/api-sdk/', packages('api-contract', 'domain'), 'api-sdk imports api-contract and domain.'),
@@ -27,8 +33,8 @@ module.exports = {
     only(
       'mf-kit',
       '^packages/mf-kit/(?!.*\\.test\\.tsx?$)',
-      packages('api-sdk', 'event-bus', 'ui-kit', 'design-tokens'),
-      'mf-kit imports api-sdk, event-bus, ui-kit; its tests may import testing.',
+      packages('api-sdk', 'event-bus', 'events', 'slots', 'ui-kit', 'design-tokens'),
+      'mf-kit imports api-sdk, event-bus, slots, ui-kit; its tests may import testing.',
     ),
     only(
       'mall-parts',

@@ -6,7 +6,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { flawOfName, flawOfTitle, namesOf } from './new-area/area-name.mjs';
-import { declareSlot, hasSlot, linkWorkspace } from './new-area/join-workspace.mjs';
+import { declareSlot, hasSlot, linkWorkspace, slotsFolder } from './new-area/join-workspace.mjs';
 import { makeOwnRepository, tarballsIn } from './new-area/own-repository.mjs';
 import { writeArea } from './new-area/write-area.mjs';
 
@@ -48,8 +48,7 @@ const folder = isElsewhere ? resolve(values.to) : join(root, name);
 if (existsSync(folder)) refuse(`${folder} is there already; choose another name, or remove it first`);
 const owner = await ownerOf(`/${names.slug}`);
 if (owner) refuse(`${owner} serves /${names.slug} already, and the gate lets no address have two owners: choose another name`);
-if (hasSlot(root, `${names.slug}-card`))
-  refuse(`there is a slot '${names.slug}-card' already (packages/mf-kit/src/slots/slot-props.ts): choose another name`);
+if (hasSlot(root, `${names.slug}-card`)) refuse(`there is a slot '${names.slug}-card' already (${slotsFolder}): choose another name`);
 if (isElsewhere && (!values.packs || !existsSync(values.packs) || !tarballsIn(values.packs)['@mall/mf-kit']))
   refuse('--to needs --packs, the folder that `npm run pack -- --out DIR` wrote its tarballs to');
 
@@ -61,7 +60,7 @@ try {
     linkWorkspace(root, name);
   }
   // Lines are as long as their names; formatting settles that.
-  const formatted = isElsewhere ? [folder] : [folder, join(root, 'packages/mf-kit/src/slots/slot-props.ts')];
+  const formatted = isElsewhere ? [folder] : [folder, join(root, slotsFolder)];
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--vcs-enabled=false', `--config-path=${root}`, ...formatted], {
     cwd: root,
     stdio: 'pipe',
@@ -84,7 +83,7 @@ Next, with Node 24 or newer:
   npx mall publish ${name} --gateway https://mall.example.com --token …
   npx mall promote ${name} --gateway https://mall.example.com --token …`
     : `${name} stands in ${shown}/: screen /${names.slug}, widget '${names.slug}-card', tests, page object and smoke test.
-Its slot is declared in packages/mf-kit/src/slots/slot-props.ts; the lock and node_modules know it, so no npm install is needed.
+Its slot is declared in ${slotsFolder}/${names.slug}.d.ts; the lock and node_modules know it, so no npm install is needed.
 
 Next:
   ${'npm start'.padEnd(width)}a mall to see it in

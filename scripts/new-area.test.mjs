@@ -53,7 +53,7 @@ test('a new area passes every check as it comes, without npm install', async () 
   assert.deepEqual(lock.packages['node_modules/mf-quotes'], { resolved: 'mf-quotes', link: true });
   assert.match((await newArea('mf-quotes')).output, /is there already/);
 
-  await passes(root, 'biome', 'check', '--vcs-enabled=false', 'mf-quotes', 'packages/mf-kit/src/slots');
+  await passes(root, 'biome', 'check', '--vcs-enabled=false', 'mf-quotes', 'packages/slots');
   await passes(root, 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-quotes');
   await passes(root, 'knip', '--no-config-hints', '--workspace', 'mf-quotes');
   await passes(area, 'tsc', '--noEmit');

@@ -1,15 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const slots = 'packages/mf-kit/src/slots/slot-props.ts';
-const readSlots = (root) => readFileSync(join(root, slots), 'utf8');
+/** Where the slots are declared, whoever shows them. */
+export const slotsFolder = 'packages/slots/src';
 
-export const hasSlot = (root, slot) => readSlots(root).includes(`  '${slot}': `);
+export const hasSlot = (root, slot) =>
+  globSync('*.d.ts', { cwd: join(root, slotsFolder) }).some((file) =>
+    readFileSync(join(root, slotsFolder, file), 'utf8').includes(`  '${slot}': `),
+  );
 
-/** Declares a widget's slot in mf-kit, where every area that shows it finds its type. */
-export function declareSlot(root, { name, slug, title }) {
-  const line = `  /** ${name}. ${title}: the first words of its page. */\n  '${slug}-card': { count?: number };\n`;
-  writeFileSync(join(root, slots), readSlots(root).replace(/\n}\nexport type SlotName/, `\n${line}}\nexport type SlotName`));
+/** Declares a widget's slot, where every area that shows it finds its type. */
+export function declareSlot(root, { name, slug, pascal, title }) {
+  const type = `${pascal}Slots`;
+  writeFileSync(
+    join(root, slotsFolder, `${slug}.d.ts`),
+    `export interface ${type} {\n  /** ${name}. ${title}: the first words of its page. */\n  '${slug}-card': { count?: number };\n}\n`,
+  );
+  const index = join(root, slotsFolder, 'index.d.ts');
+  const all = readFileSync(index, 'utf8').replace(/;\nexport type SlotName/, ` & ${type};\nexport type SlotName`);
+  writeFileSync(index, `import type { ${type} } from './${slug}.d.ts';\n${all}`);
 }
 
 /** Does what `npm install` would: the workspace into the lock, a link to it into node_modules. All it needs is there, so nothing is fetched. */

@@ -1,14 +1,5 @@
+import type { EventName, MallEvents } from '@mall/events';
 import mitt from 'mitt';
-import type { CartEvents } from './events/cart.ts';
-import type { ComparisonEvents } from './events/comparison.ts';
-import type { InquiryEvents } from './events/inquiry.ts';
-import type { LocationEvents } from './events/location.ts';
-import type { OrderEvents } from './events/order.ts';
-import type { SearchEvents } from './events/search.ts';
-import type { SessionEvents } from './events/session.ts';
-
-export type MallEvents = CartEvents & ComparisonEvents & InquiryEvents & LocationEvents & OrderEvents & SearchEvents & SessionEvents;
-export type EventName = keyof MallEvents;
 
 export interface Bus {
   emit<N extends EventName>(name: N, payload: MallEvents[N]): void;

@@ -1,1 +1,2 @@
-export { type Bus, createBus, type EventName, type MallEvents } from './bus.ts';
+export type { EventName, MallEvents } from '@mall/events';
+export { type Bus, createBus } from './bus.ts';

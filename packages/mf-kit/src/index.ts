@@ -1,3 +1,4 @@
+export type { SlotName, SlotProps } from '@mall/slots';
 export { AreaBoundary } from './area/area-boundary.tsx';
 export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
 export { type Call, type CallInput, type CallName, type CallOutput, call } from './data/call.ts';
@@ -18,4 +19,3 @@ export { useParams, useScreen } from './routing/screen-context.ts';
 export { defineScreens, type Screen, type ScreenAddress, type ScreenHead, type Screens } from './routing/screens.ts';
 export { useTitle } from './routing/use-title.ts';
 export { Slot } from './slots/slot.tsx';
-export type { SlotName, SlotProps } from './slots/slot-props.ts';

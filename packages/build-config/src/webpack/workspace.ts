@@ -39,27 +39,50 @@ function findRoot(folder: string): string {
   return at;
 }
 
+/** Declarations reach no build: a slot or an event more gives nobody a new version. */
+const isBuiltFrom = (name: string) =>
+  /\.(tsx?|css|svg|json|mjs)$/.test(name) && !/\.d\.ts$|\.test\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name);
+
 function hashFiles(folder: string, hash: ReturnType<typeof createHash>) {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  for (const name of names) {
-    if (!/\.(tsx?|css|svg|json|mjs)$/.test(name) || /\.test\.tsx?$|node_modules|dist/.test(name)) continue;
-    hash.update(name).update(readFileSync(join(folder, name)));
-  }
+  for (const name of names) if (isBuiltFrom(name)) hash.update(name).update(readFileSync(join(folder, name)));
 }
 
-function versionOf(root: string, folder: string): string {
+/** The packages of the repository that a workspace is built from, in order: those it depends on, those they depend on, and the build itself. */
+function packagesOf(root: string, folder: string): string[] {
+  const found = new Set(['build-config']);
+  const waiting = [folder];
+  for (let at = waiting.pop(); at; at = waiting.pop())
+    for (const name of Object.keys(readPackage(at).dependencies ?? {})) {
+      const own = name.replace('@mall/', '');
+      if (!name.startsWith('@mall/') || found.has(own) || !existsSync(join(root, 'packages', own))) continue;
+      found.add(own);
+      waiting.push(join(root, 'packages', own));
+    }
+  return [...found].sort();
+}
+
+/** What is installed, without the workspaces themselves: another one of them changes nobody's build. */
+function installedIn(lock: string): string {
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Record<string, { link?: boolean }> };
+  return JSON.stringify(Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link));
+}
+
+/** The same sources give the same version, other sources another one. @param folder the workspace's, in the repository at `root` or the repository itself */
+export function versionOf(root: string, folder: string): string {
   const hash = createHash('sha256');
   hashFiles(join(folder, 'src'), hash);
   // An area in a repository of its own has its packages in the lock.
-  const packages = existsSync(join(root, 'packages')) ? readdirSync(join(root, 'packages')) : [];
-  for (const name of packages) if (name !== 'testing') hashFiles(join(root, 'packages', name, 'src'), hash);
-  if (existsSync(join(root, 'package-lock.json'))) hash.update(readFileSync(join(root, 'package-lock.json')));
+  if (existsSync(join(root, 'packages')))
+    for (const name of packagesOf(root, folder)) hashFiles(join(root, 'packages', name, 'src'), hash.update(name));
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(lock)) hash.update(installedIn(lock));
   return hash.digest('hex').slice(0, 12);
 }
 
 /** Of package.json: the name, and of an app `"mall": { "publicPath": "/_console/" }`. */
-function readPackage(folder: string): { name?: string; mall?: { publicPath?: string } } {
+function readPackage(folder: string): { name?: string; mall?: { publicPath?: string }; dependencies?: Record<string, string> } {
   const file = join(folder, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,7 +1,7 @@
 import type { Sdk } from '@mall/api-sdk';
 import type { Bus } from '@mall/event-bus';
+import type { SlotName } from '@mall/slots';
 import type { ComponentType } from 'react';
-import type { SlotName } from '../slots/slot-props.ts';
 import type { Store } from './store.ts';
 
 /** Who is here. The token itself is in a cookie no script can read. */

@@ -1,0 +1,4 @@
+export interface ComparisonSlots {
+  /** mf-storefront. The bar at the foot of the page. */
+  'comparison-bar': Record<never, never>;
+}
