@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** `'./x.tsx'` of a declaration, whose import TypeScript leaves as it is written. */
@@ -29,8 +29,10 @@ export function compile(root, folders, to) {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', settings], { stdio: ['ignore', 2, 2] });
   for (const folder of folders) {
     const dist = join(to, folder.split('/').at(-1), 'dist');
+    const compiled = join(out, folder, 'src');
     mkdirSync(dirname(dist), { recursive: true });
-    renameSync(join(out, folder, 'src'), dist);
+    // Of a package of declarations nothing is compiled.
+    if (existsSync(compiled)) renameSync(compiled, dist);
     // TypeScript emits neither what is JavaScript nor what is a declaration already.
     for (const file of globSync(['**/*.mjs', '**/*.d.ts'], { cwd: join(root, folder, 'src') }))
       cpSync(join(root, folder, 'src', file), join(dist, file));

@@ -1,4 +1,5 @@
-const source = /^\.\/src\/(.*)\.tsx?$/;
+const declaration = /^\.\/src\/(.*)\.d\.ts$/;
+const source = /^\.\/src\/(.*?)(?:\.d)?\.tsx?$/;
 
 /** `./src/index.ts` as it is called once it is compiled. */
 const built = (path) => path.replace(source, './dist/$1.js');
@@ -18,7 +19,9 @@ export function packedPackage(own, versions) {
           exports: Object.fromEntries(
             Object.entries(own.exports).map(([name, path]) => [
               name,
-              source.test(path) ? { types: path.replace(source, './dist/$1.d.ts'), default: built(path) } : path,
+              !source.test(path)
+                ? path
+                : { types: path.replace(source, './dist/$1.d.ts'), ...(declaration.test(path) ? {} : { default: built(path) }) },
             ]),
           ),
         }
