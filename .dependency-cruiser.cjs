@@ -9,6 +9,9 @@ const only = (name, from, to, comment) => ({
 });
 const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
+/** The floors of the shell, the ground first: a floor imports those below it, never one above. */
+const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 'features', 'mounting', 'start', 'debug'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -71,6 +74,13 @@ module.exports = {
       from: { path: '^shell/' },
       to: { path: '^(mf-[^/]+|infra/[^/]+)/', pathNot: '^mf-[^/]+/e2e/pages/' },
     },
+    ...floorsOfShell.slice(0, -1).map((floor, index) => ({
+      name: `shell-${floor}`,
+      comment: 'In the shell platform/ is the ground; each folder imports those below it only.',
+      severity: 'error',
+      from: { path: `^shell/src/${floor}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^shell/src/(${floorsOfShell.slice(index + 1).join('|')})/` },
+    })),
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
     only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
     only(

@@ -2,15 +2,15 @@ import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { listenForKey } from './debug/listen-for-key.ts';
 import { hydrateFrame } from './frame/hydrate-frame.tsx';
 import { startAreas } from './mounting/start-areas.ts';
-import { createPlatform } from './platform/create-platform.ts';
-import { reportFor, reportUncaught } from './platform/error-reporter.ts';
 import { keepScroll } from './platform/keep-scroll.ts';
 import { readPage } from './platform/read-page.ts';
+import { createPlatform } from './start/create-platform.ts';
+import { reportFor, reportUncaught } from './telemetry/error-reporter.ts';
 import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** Starts the site in the browser. An operator's page may have areas from a development server, which says first what they are. */
 export function start() {
-  if (process.env.NODE_ENV === 'development') void import('./platform/development-style.ts');
+  if (process.env.NODE_ENV === 'development') void import('./frame/css/development-style.ts');
   reportUncaught();
   keepScroll();
   const page = readPage(document);

@@ -1,5 +1,5 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 
 /** Alt+Shift+D opens the debug panel for an operator; nobody else's page loads anything of it. */
 export function listenForKey(page: PageSnapshot, platform: ShellPlatform) {

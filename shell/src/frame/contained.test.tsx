@@ -3,9 +3,10 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { phrasesCall } from '@mall/mall-parts/search';
 import { serialiseKey } from '@mall/mf-kit';
 import { screen } from '@mall/testing';
+import { layoutCall } from '../platform/layout-data.ts';
 import { showInFrame, someLayout } from '../testing/show-in-frame.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
-import { firstCategoriesCall, hotWordsCall, layoutCall, topAdvertisingCall } from './frame-data.ts';
+import { firstCategoriesCall, hotWordsCall, topAdvertisingCall } from './frame-data.ts';
 import { SiteHeader } from './header/site-header.tsx';
 
 // React tells of every exception it caught.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { currentRoute } from './current-route.ts';
+import { currentRoute } from '../platform/current-route.ts';
 import { followRoute, isHome, useFrameRoute } from './frame-route.ts';
 
 const seen: boolean[] = [];

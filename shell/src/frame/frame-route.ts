@@ -1,7 +1,7 @@
 import { createStore } from '@mall/mf-kit';
 import type { LayoutName } from '@mall/mf-kit/manifest';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { currentRoute } from './current-route.ts';
+import { currentRoute } from '../platform/current-route.ts';
 
 /** What the frame needs of the route that is shown. */
 export interface FrameRoute {

@@ -1,13 +1,14 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { toast } from '@mall/ui-kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { routeOf } from '../mounting/site-routes.ts';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import { currentRoute } from '../platform/current-route.ts';
 import { notices } from '../platform/notices.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
+import { setLiveFacts } from '../platform/site-facts.ts';
+import { routeOf } from '../platform/site-routes.ts';
 import { startSession } from '../session/start-session.ts';
-import { currentRoute } from './current-route.ts';
 import { frameParts, rootPrefix } from './frame-parts.tsx';
-import { FrameProvider, setLiveFacts } from './frame-provider.tsx';
+import { FrameProvider } from './frame-provider.tsx';
 import { followRoute } from './frame-route.ts';
 import { createPageFinder } from './has-page.ts';
 import { watchPictures } from './watch-pictures.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createSdk } from '@mall/api-sdk';
 import { serialiseKey } from '@mall/mf-kit';
-import { hotWordsCall, layoutCall } from './frame-data.ts';
+import { layoutCall } from '../platform/layout-data.ts';
+import { hotWordsCall } from './frame-data.ts';
 import { renderFrame } from './render-frame.tsx';
 
 test('the server leaves a part of the frame it can not draw to the browser, says why, and draws the others', () => {

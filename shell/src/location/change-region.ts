@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { keepRegion, type NamedRegion } from './region-cookie.ts';
 import { dropSpecialRegion, specialRegion } from './special-region.ts';
 

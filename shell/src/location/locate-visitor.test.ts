@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fakePlatform } from '@mall/testing';
 import { act } from '@testing-library/react';
-import type { ShellPlatform } from '../platform/create-platform.ts';
-import { readCookie } from '../session/cookies.ts';
+import { readCookie } from '../platform/cookies.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { changeRegion } from './change-region.ts';
 import { locateVisitor } from './locate-visitor.ts';
 import { locatedNote } from './located-note.ts';

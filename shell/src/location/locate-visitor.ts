@@ -1,5 +1,5 @@
 import { locatedMessage } from '@mall/domain/location';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { changeRegion } from './change-region.ts';
 import { sayLocated } from './located-note.ts';
 

@@ -1,6 +1,6 @@
 import { isPlaceId, isProvinceId } from '@mall/domain/location';
 import type { Region } from '@mall/mf-kit';
-import { readCookie, removeCookie, writeCookie } from '../session/cookies.ts';
+import { readCookie, removeCookie, writeCookie } from '../platform/cookies.ts';
 
 const cookieName = 'region';
 

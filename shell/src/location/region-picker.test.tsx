@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { accessibilityFaults, fakePlatform, refusal, renderPage, screen, waitFor } from '@mall/testing';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import RegionPicker from './region-picker.tsx';
 
 const provinces = [

@@ -5,7 +5,7 @@ import { Tabs } from '@mall/ui-kit/data-display';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { changeRegion } from './change-region.ts';
 import { locateVisitor } from './locate-visitor.ts';
 import { choosePlace, notSelecting, type Place, type RegionChoice, type RegionTab, regionOf } from './region-choice.ts';

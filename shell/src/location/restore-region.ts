@@ -1,4 +1,4 @@
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { dropRegionCookie, readRegionCookie } from './region-cookie.ts';
 
 const locateAfterMs = 1500;

@@ -1,6 +1,6 @@
 import type { Platform } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
-import { countError } from './area-states.ts';
+import { countError } from '../platform/area-states.ts';
 
 /** Reports under the area's name and version, and counts it as the area's. */
 export const areaReporter =

@@ -9,7 +9,7 @@ let area: Partial<AreaLifecycles>;
 const dropped = jest.fn();
 jest.unstable_mockModule('./load-area.ts', () => ({ loadArea: async () => area, dropArea: dropped, isLoaded: () => true }));
 const { containArea } = await import('./contain.ts');
-const { areaStates, disableArea, onAreaTiming, reloadArea } = await import('./area-states.ts');
+const { areaStates, disableArea, onAreaTiming, reloadArea } = await import('../platform/area-states.ts');
 
 const aLiveArea = (changes: Partial<LiveArea> = {}): LiveArea => ({
   name: 'mf-test',

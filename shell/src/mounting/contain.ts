@@ -1,7 +1,7 @@
 import type { AreaLifecycles, AreaProps, PageData, Platform } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
+import { controlArea, markArea, noteArea } from '../platform/area-states.ts';
 import { areaReporter } from './area-reporter.ts';
-import { controlArea, markArea, noteArea } from './area-states.ts';
 import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
 import { showDisabled, showFallback, showWaiting } from './placeholders.ts';

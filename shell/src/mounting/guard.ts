@@ -1,6 +1,6 @@
 import type { Platform, Session } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
-import { routeOf } from './site-routes.ts';
+import { routeOf } from '../platform/site-routes.ts';
 
 /** Where a visitor is sent who may not open `url`: the login page with the full path (storefront section 2, guards). Undefined: let in. */
 export function guardedBy(page: PageSnapshot, session: Session, url: URL): string | undefined {

@@ -1,15 +1,15 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { registerApplication, start } from 'single-spa';
-import { currentRoute } from '../frame/current-route.ts';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import { noteArea } from '../platform/area-states.ts';
+import { currentRoute } from '../platform/current-route.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
+import { contestedRoutes, routeOf } from '../platform/site-routes.ts';
 import { areaReporter } from './area-reporter.ts';
-import { noteArea } from './area-states.ts';
 import { containArea } from './contain.ts';
 import { registerAreas } from './federation.ts';
 import { guardExpired, guardedBy } from './guard.ts';
 import { newestArea } from './live-areas.ts';
 import { offerNewVersions } from './new-version.ts';
-import { contestedRoutes, routeOf } from './site-routes.ts';
 
 /**
  * The only file that knows single-spa: one application an area, active where the registry says the area owns the path.

@@ -1,8 +1,8 @@
 import type { Platform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
+import { routeOf } from '../platform/site-routes.ts';
 import { loadArea } from './load-area.ts';
 import { refusalOf } from './refusal.ts';
-import { routeOf } from './site-routes.ts';
 
 const fetchedAhead = new Set<string>();
 

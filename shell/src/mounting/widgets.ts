@@ -1,7 +1,7 @@
 import type { Platform, SlotName } from '@mall/mf-kit';
 import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
 import { type ComponentType, lazy } from 'react';
-import { areaStates, markArea } from './area-states.ts';
+import { areaStates, markArea } from '../platform/area-states.ts';
 import { loadFromArea } from './federation.ts';
 import { dropArea } from './load-area.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { marketingOf, marksOf } from './safe-redirect.ts';
 import { tabStore } from './tab-store.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type CallOutput, call } from '@mall/mf-kit';
 import { aSession, fakePlatform } from '@mall/testing';
 import { mutate } from 'swr';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { leave } from './login/finish-login.ts';
 import { recordVisit } from './record-visit.ts';
 import { signOut } from './sign-out.ts';

@@ -1,5 +1,5 @@
 import { createStore, type Platform, type Session, visitor, type WritableStore } from '@mall/mf-kit';
-import { readCookie, removeCookie } from './cookies.ts';
+import { readCookie, removeCookie } from '../platform/cookies.ts';
 import { leave } from './login/finish-login.ts';
 import { userInfoCookie } from './user-info.ts';
 

@@ -1,6 +1,6 @@
-import { currentRoute } from '../frame/current-route.ts';
-import type { ShellPlatform } from '../platform/create-platform.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../platform/cookies.ts';
+import { currentRoute } from '../platform/current-route.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { leave } from './login/finish-login.ts';
 import { endSession } from './session.ts';
 

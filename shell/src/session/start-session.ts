@@ -1,5 +1,5 @@
-import type { ShellPlatform } from '../platform/create-platform.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../platform/cookies.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { recordVisit } from './record-visit.ts';
 import { validateSession } from './validate-session.ts';
 import { isWechatBrowser } from './wechat/is-wechat-browser.ts';

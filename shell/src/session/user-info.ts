@@ -1,6 +1,6 @@
 import type { Session } from '@mall/mf-kit';
 import { visitor } from '@mall/mf-kit';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../platform/cookies.ts';
 
 const cookieName = 'info';
 

@@ -1,6 +1,6 @@
 import { call, readOnce, sessionOf, visitor } from '@mall/mf-kit';
-import type { ShellPlatform } from '../platform/create-platform.ts';
-import { removeCookie, writeCookie } from './cookies.ts';
+import { removeCookie, writeCookie } from '../platform/cookies.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { expireSession } from './session.ts';
 import { userInfoCookie } from './user-info.ts';
 

@@ -1,6 +1,6 @@
 import type { FinishedCall } from '@mall/api-sdk';
 import { type AreaFigures, type Beacon, type BrowserError, beaconLimits, type VitalName } from '@mall/mf-kit/manifest';
-import type { AreaTiming } from '../mounting/area-states.ts';
+import type { AreaTiming } from '../platform/area-states.ts';
 import { isFailed } from './calls.ts';
 import type { Fault } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import { beaconLimits, type PageSnapshot } from '@mall/mf-kit/manifest';
-import { currentRoute } from '../frame/current-route.ts';
-import { onAreaTiming } from '../mounting/area-states.ts';
+import { onAreaTiming } from '../platform/area-states.ts';
+import { currentRoute } from '../platform/current-route.ts';
 import { onFinishedCall } from './calls.ts';
 import { createCollector } from './collector.ts';
 import { onFault } from './faults.ts';

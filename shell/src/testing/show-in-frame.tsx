@@ -6,10 +6,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { firstCategoriesCall, hotWordsCall, type LayoutData, layoutCall, topAdvertisingCall } from '../frame/frame-data.ts';
+import { firstCategoriesCall, hotWordsCall, topAdvertisingCall } from '../frame/frame-data.ts';
 import { FrameProvider } from '../frame/frame-provider.tsx';
 import { ServedRoute, toFrameRoute } from '../frame/frame-route.ts';
-import type { ShellPlatform } from '../platform/create-platform.ts';
+import { type LayoutData, layoutCall } from '../platform/layout-data.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 
 const link = (id: number, name: string, url: string, icon = '') => ({ id, name, url, icon, note: '', isNew: false });
 

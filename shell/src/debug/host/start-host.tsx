@@ -3,9 +3,9 @@ import { AloneFrame, aloneCss, createAlonePlatform } from '@mall/mf-kit/alone-ho
 import type { DebugHost } from '@mall/mf-kit/manifest';
 import { createRoot } from 'react-dom/client';
 import { frameCss } from '../../frame/css/frame-css.ts';
-import { type AreaCondition, areaStates } from '../../mounting/area-states.ts';
 import { containArea } from '../../mounting/contain.ts';
 import { registerAreas } from '../../mounting/federation.ts';
+import { type AreaCondition, areaStates } from '../../platform/area-states.ts';
 import { addStyle } from '../add-style.ts';
 import { log } from '../debug-log.ts';
 import { readDebugSettings } from '../debug-settings.ts';

@@ -3,7 +3,7 @@ import type { LiveArea, OperatorView } from '@mall/mf-kit/manifest';
 import { Button, Tag, type TagKind } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { type AreaCondition, type AreaState, disableArea, reloadArea } from '../../mounting/area-states.ts';
+import { type AreaCondition, type AreaState, disableArea, reloadArea } from '../../platform/area-states.ts';
 import { ReplaceForm, type Replacement } from './replace-form.tsx';
 
 interface Props {

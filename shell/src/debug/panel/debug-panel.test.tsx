@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { accessibilityFaults, renderPage, screen, waitFor, within } from '@mall/testing';
-import { controlArea, countError, noteArea } from '../../mounting/area-states.ts';
+import { controlArea, countError, noteArea } from '../../platform/area-states.ts';
 import { DebugPanel, snapshotAddress } from './debug-panel.tsx';
 
 const area = (name: string, version: string) => ({

@@ -3,7 +3,7 @@ import type { LiveArea, PageSnapshot } from '@mall/mf-kit/manifest';
 import { Button, CloseIcon, CopyText, IconButton, Notice } from '@mall/ui-kit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { type AreaCondition, type AreaState, areaStates } from '../../mounting/area-states.ts';
+import { type AreaCondition, type AreaState, areaStates } from '../../platform/area-states.ts';
 import { type PlatformError, platformCall } from '../platform-call.ts';
 import { AreaRow } from './area-row.tsx';
 

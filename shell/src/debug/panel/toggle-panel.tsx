@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { createRoot, type Root } from 'react-dom/client';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { DebugPanel } from './debug-panel.tsx';
 
 let open: { root: Root; element: HTMLElement; before: Element | null } | undefined;

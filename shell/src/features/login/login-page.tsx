@@ -2,7 +2,7 @@ import { color, space } from '@mall/design-tokens';
 import { Link, useSearchParams, useSession } from '@mall/mf-kit';
 import { Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { LoginPanel } from '../../session/login/login-panel.tsx';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { FormPaper } from '../parts/form-paper.ts';
@@ -11,7 +11,7 @@ import { useIsBrowser } from '../parts/use-is-browser.ts';
 /** The login page; `redirect` holds the full path that was asked for and is followed within the site only. */
 export default function LoginPage() {
   const [query] = useSearchParams();
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const { signedIn, validated, contactName } = useSession();
   const isBrowser = useIsBrowser();
   const target = safeRedirect(query.get('redirect'));

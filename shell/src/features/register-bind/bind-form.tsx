@@ -2,7 +2,7 @@ import { space } from '@mall/design-tokens';
 import { Button } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import type { SignedIn } from '../../session/login/finish-login.ts';
 import { PhoneCodeFields } from '../../session/login/phone-code-fields.tsx';
 import { usePhoneCode } from '../../session/login/use-phone-code.ts';

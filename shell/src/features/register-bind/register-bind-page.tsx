@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@mall/mf-kit';
 import { Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { finishLogin } from '../../session/login/finish-login.ts';
 import { pendingBinding } from '../../session/login/pending-binding.ts';
 import { FormPaper } from '../parts/form-paper.ts';
@@ -13,7 +13,7 @@ import { BindForm } from './bind-form.tsx';
 /** Binds a WeChat identity to the phone of the contact person `kpid`, who has given the password before (storefront section 4, "Session"). */
 export default function RegisterBindPage() {
   const [query] = useSearchParams();
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const isBrowser = useIsBrowser();
   return (
     <Paper aria-labelledby="bind-title">
@@ -23,7 +23,7 @@ export default function RegisterBindPage() {
   );
 }
 
-function Binding({ platform, kpId }: { platform: NonNullable<ReturnType<typeof useFrameFacts>['shell']>; kpId: number }) {
+function Binding({ platform, kpId }: { platform: NonNullable<ReturnType<typeof useSiteFacts>['shell']>; kpId: number }) {
   const [pending] = useState(pendingBinding.kept);
   if (!pending || !Number.isInteger(kpId) || kpId < 1)
     return (

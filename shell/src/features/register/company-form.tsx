@@ -4,7 +4,7 @@ import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { rememberPerson } from '../../session/login/finish-login.ts';
 import { loginFailureOf } from '../../session/login/login-failure.ts';
 import { longest, type Problems } from '../../session/login/login-rules.ts';

@@ -3,8 +3,8 @@ import { useSearchParams } from '@mall/mf-kit';
 import { Notice, Skeleton } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { finishLogin, leave } from '../../session/login/finish-login.ts';
 import { dropRegistration, keptRegistration } from '../../session/login/pending-registration.ts';
 import { SmsForm } from '../../session/login/sms-form.tsx';
@@ -17,7 +17,7 @@ import { RegistrationSteps } from './registration-steps.tsx';
 
 /** Registration: the number is verified first (or was, in the login dialog), then company and contact person are asked for. */
 export default function RegisterPage() {
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const isBrowser = useIsBrowser();
   return (
     <Paper aria-labelledby="register-title">

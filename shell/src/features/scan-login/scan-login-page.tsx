@@ -1,7 +1,7 @@
 import { useSearchParams, useSession } from '@mall/mf-kit';
 import { Button, ButtonLink, PhoneIcon } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { loginFailureOf } from '../../session/login/login-failure.ts';
 import { PlainPage } from '../parts/plain-page.tsx';
 
@@ -17,7 +17,7 @@ const titles: Record<Step, string> = {
 /** The phone's side of a scan login: who is signed in here lets the page that shows the code in, or refuses (storefront section 4, "Scan login"). */
 export default function ScanLoginPage() {
   const [query] = useSearchParams();
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const { contactName, customerName } = useSession();
   const [step, setStep] = useState<Step>('asking');
   const [isBusy, setBusy] = useState(false);

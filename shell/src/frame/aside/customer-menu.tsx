@@ -1,8 +1,8 @@
 import { Link, useCall, useSession } from '@mall/mf-kit';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameBanners } from '../banners/frame-banners.tsx';
 import { Block } from '../block.tsx';
 import { creditInfoCall } from '../frame-data.ts';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 import { Certification } from './certification.tsx';
 import { menuGroups } from './menu-groups.ts';
@@ -17,7 +17,7 @@ export function CustomerMenu() {
 function Menu() {
   const session = useSession();
   const pathname = useFrameRoute((route) => route.pathname);
-  const { menu = [] } = useFrameFacts();
+  const { menu = [] } = useSiteFacts();
   const { data: credit, error } = useCall(session.signedIn ? creditInfoCall() : null);
   const groups = menuGroups(menu, session, credit);
   const current = groups

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@mall/ui-kit';
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { useTurns } from './use-turns.ts';
 
 const places: Record<11 | 16, string> = { 11: '品牌活动', 16: '客户中心活动' };
@@ -9,7 +9,7 @@ const places: Record<11 | 16, string> = { 11: '品牌活动', 16: '客户中心�
 /** The banners that staff put at a place of the frame: 11 beside the logo, 16 in the user centre (storefront section 2, "Banner carousel by position"). */
 export function FrameBanners({ position }: { position: 11 | 16 }) {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const banners = layout.bannerData.filter((banner) => banner.position === position && hasPage(banner.linkUrl));
   const { at, turn, hold, release } = useTurns(banners.length);
   const banner = banners[at % (banners.length || 1)];

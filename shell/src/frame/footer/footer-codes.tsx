@@ -1,4 +1,4 @@
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
 
 /** The codes to scan: official account, mini-programs, and supplier cooperation by WeChat. Drawn by the API. */
 export function FooterCodes() {

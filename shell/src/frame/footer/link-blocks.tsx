@@ -1,14 +1,14 @@
 import { PhoneIcon } from '@mall/ui-kit';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { Block } from '../block.tsx';
-import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { FooterCodes } from './footer-codes.tsx';
 
 /** The link blocks of the foot with the hotline; a block none of whose pages is live is left out. */
 export function LinkBlocks() {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const blocks = layout.bottomBigPlateData
     .map((block) => ({ ...block, selfChildren: block.selfChildren.filter(({ url }) => url && hasPage(url)) }))
     .filter(({ selfChildren }) => selfChildren.length > 0);

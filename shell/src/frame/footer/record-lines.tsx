@@ -1,13 +1,13 @@
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { isHome, useFrameRoute } from '../frame-route.ts';
 
 /** Record numbers, and on the home page the friendly links. */
 export function RecordLines() {
   const { layout } = useLayoutData();
   const isAtHome = useFrameRoute(isHome);
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return (
     <div className="frame-records">
       <div className="frame-body">

@@ -1,4 +1,4 @@
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
 
 /** What the mall promises, in figures (storefront section 1). */
 export function ServiceHighlights() {

@@ -1,8 +1,8 @@
 import { usePlatform, useSession } from '@mall/mf-kit';
 import { useSyncExternalStore } from 'react';
-import { readCookie } from '../../session/cookies.ts';
+import { readCookie } from '../../platform/cookies.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { useFrameFacts } from '../frame-provider.tsx';
 
 const never = () => () => {};
 const isTestSite = () => location.host.includes('.test.');
@@ -13,7 +13,7 @@ export function SiteBanners() {
   const isTest = useSyncExternalStore(never, isTestSite, () => false);
   const isOperators = useSyncExternalStore(never, isSimulated, () => false);
   const { operatorName, customerName } = useSession();
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const platform = usePlatform();
   const isSimulating = isOperators || operatorName !== '';
   if (!isTest && !isSimulating) return null;

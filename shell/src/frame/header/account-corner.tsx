@@ -1,14 +1,14 @@
 import { Link, usePlatform, useSession } from '@mall/mf-kit';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { warmLogin } from '../../session/login/warm-login.ts';
 import { signOut } from '../../session/sign-out.ts';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 
 /** Who is here: login and register for a visitor, company and contact person for a buyer, with the operator of a simulated session. */
 export function AccountCorner() {
   const session = useSession();
   const platform = usePlatform();
-  const { shell, hasPage } = useFrameFacts();
+  const { shell, hasPage } = useSiteFacts();
   const isRegistering = useFrameRoute(({ layout }) => layout === 'register');
   if (!session.signedIn)
     return (

@@ -1,15 +1,15 @@
 import { call, useCall } from '@mall/mf-kit';
 import { BellIcon } from '@mall/ui-kit';
 import { useId, useRef, useState } from 'react';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 
 /** The bell of the notice bar: the activities that run now, in a list of 300 px, at most 400 px high (storefront section 9). Asked for on the first press. */
 export function ActivityNotices() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const { data, error, refresh } = useCall(isOpen ? call('layout.getActivityNotifys') : null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes the list when the focus leaves it; the button inside works by itself

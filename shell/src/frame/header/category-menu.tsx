@@ -1,9 +1,10 @@
 import { Link, useCall } from '@mall/mf-kit';
 import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
 import { type CSSProperties, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
-import { firstCategoriesCall, useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
+import { firstCategoriesCall } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { isHome as isHomeRoute, useFrameRoute } from '../frame-route.ts';
 
 const loadPanel = () => import(/* webpackChunkName: "category-panel" */ './category-panel.tsx');
@@ -22,7 +23,7 @@ export function CategoryMenu() {
   const isHome = useFrameRoute(isHomeRoute);
   const { data: categories, error, refresh } = useCall(firstCategoriesCall());
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const [isListOpen, setListOpen] = useState(false);
   const [shown, setShown] = useState<number | undefined>(undefined);
   const [hasEntered, setEntered] = useState(false);

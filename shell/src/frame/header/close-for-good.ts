@@ -1,4 +1,4 @@
-import { readCookie } from '../../session/cookies.ts';
+import { readCookie } from '../../platform/cookies.ts';
 
 const cookieName = 'closed';
 /** The longest that browsers keep a cookie. */

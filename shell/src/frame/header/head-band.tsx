@@ -1,7 +1,8 @@
 import { Link, useCall } from '@mall/mf-kit';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon } from '@mall/ui-kit';
 import { useState } from 'react';
-import { topAdvertisingCall, useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { topAdvertisingCall } from '../frame-data.ts';
 import { isHome, useFrameRoute } from '../frame-route.ts';
 import { closeForGood } from './close-for-good.ts';
 

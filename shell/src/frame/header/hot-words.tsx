@@ -1,13 +1,13 @@
 import { useCall } from '@mall/mf-kit';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { hotWordsCall } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { titlesInRow } from './titles-in-row.ts';
 
 /** What others search for, and the activities worth a look. */
 export function HotWords() {
   const { data } = useCall(hotWordsCall());
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const live = data?.activities.filter(({ url }) => hasPage(url)) ?? [];
   const activities = titlesInRow(live, ({ text }) => text);
   return (

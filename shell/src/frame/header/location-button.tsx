@@ -3,7 +3,7 @@ import { ChevronDownIcon, LocationIcon } from '@mall/ui-kit';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { locatedNote } from '../../location/located-note.ts';
 import { restoreRegion } from '../../location/restore-region.ts';
-import { useFrameFacts } from '../frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { useFrameRoute } from '../frame-route.ts';
 
 const loadPicker = () => import(/* webpackChunkName: "region-picker" */ '../../location/region-picker.tsx');
@@ -16,7 +16,7 @@ const longestLabel = 7;
 /** Where goods go: the label of the sale region; pressing it opens the picker, whose code comes on intent. */
 export function LocationButton() {
   const { label } = useRegion();
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   const note = useSyncExternalStore(locatedNote.subscribe, locatedNote.get, () => undefined);
   const [isOpen, setOpen] = useState(false);
   const maySeek = useFrameRoute(({ layout }) => layout !== 'register');

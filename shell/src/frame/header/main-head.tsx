@@ -1,7 +1,7 @@
 import { Badge, CartIcon, InquiryIcon } from '@mall/ui-kit';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameBanners } from '../banners/frame-banners.tsx';
 import { Block } from '../block.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { GatedLink } from '../gated-link.tsx';
 import { inquiryPath } from '../inquiry-path.ts';
 import { basketRequests } from '../side/basket-requests.ts';
@@ -13,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 /** Logo, search, and the two counts a buyer looks at. */
 export function MainHead() {
   const { inquiryCount, shoppingCartCount } = useCounts();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const inquiry = (
     <>
       <InquiryIcon size={18} />

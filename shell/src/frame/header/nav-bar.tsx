@@ -1,8 +1,9 @@
 import { useCall } from '@mall/mf-kit';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { Block } from '../block.tsx';
-import { firstCategoriesCall, hotWordsCall, useLayoutData } from '../frame-data.ts';
+import { firstCategoriesCall, hotWordsCall } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { useFrameRoute } from '../frame-route.ts';
 import { ActivityNotices } from './activity-notices.tsx';
 import { CategoryMenu } from './category-menu.tsx';
@@ -28,7 +29,7 @@ function MallLinks() {
   const { layout, isMissing, refresh } = useLayoutData();
   const { refresh: refreshCategories } = useCall(firstCategoriesCall());
   const { refresh: refreshWords } = useCall(hotWordsCall());
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const current = useFrameRoute(({ path }) => layout.navData.find(({ url }) => url === path)?.url);
   return (
     <nav aria-label="主导航">
@@ -51,7 +52,7 @@ function MallLinks() {
 
 function Notice() {
   const { content, url } = useLayoutData().layout.noticeData;
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return content ? (
     <div className="frame-notice" title={content}>
       <ActivityNotices />

@@ -1,6 +1,6 @@
 import { Link, useSession } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
 import { useFrameRoute } from '../frame-route.ts';
 import { Logo } from './logo.tsx';
 

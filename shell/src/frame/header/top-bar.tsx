@@ -1,7 +1,7 @@
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { Block } from '../block.tsx';
-import { useLayoutData } from '../frame-data.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { AccountCorner } from './account-corner.tsx';
 import { LocationButton } from './location-button.tsx';
 
@@ -31,7 +31,7 @@ export function TopBar() {
 
 function QuickLinks() {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return (
     <nav aria-label="快捷入口">
       {layout.topData

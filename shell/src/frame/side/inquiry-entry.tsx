@@ -1,7 +1,7 @@
 import { BrowserRouter, Slot, usePlatform, useSession } from '@mall/mf-kit';
 import { Badge, InquiryIcon, Skeleton } from '@mall/ui-kit';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useFrameFacts } from '../frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { inquiryPath, withRequestId } from '../inquiry-path.ts';
 import { useCounts } from '../use-counts.ts';
 import { basketRequests } from './basket-requests.ts';
@@ -15,7 +15,7 @@ export function InquiryEntry({ name }: { name: string }) {
   const platform = usePlatform();
   const { signedIn } = useSession();
   const { inquiryCount } = useCounts();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const isAsked = useSyncExternalStore(basketRequests.subscribe, basketRequests.get, () => false);
 
   function mayOpen() {

@@ -1,14 +1,14 @@
 import { serviceQrUrl } from '@mall/domain/account';
 import { call, Link, useCall, useSession } from '@mall/mf-kit';
 import { AssistantIcon, PhoneIcon } from '@mall/ui-kit';
-import { useLayoutData } from '../frame-data.ts';
-import { useFrameFacts } from '../frame-provider.tsx';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { SidePopup } from './side-popup.tsx';
 
 /** Customer service: who to call, and the assistant that answers at once. */
 export function ServiceEntry({ name }: { name: string }) {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return (
     <SidePopup icon={<PhoneIcon size={20} />} name={name} title="客户服务">
       {() => (

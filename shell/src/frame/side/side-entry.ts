@@ -1,4 +1,4 @@
-import type { LayoutLink } from '../frame-data.ts';
+import type { LayoutLink } from '../../platform/layout-data.ts';
 
 /** What an entry of the side menu does. */
 export type SideEntryKind = 'service' | 'inquiry' | 'cart' | 'top' | 'link';

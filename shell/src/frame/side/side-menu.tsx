@@ -11,9 +11,9 @@ import {
   UserIcon,
 } from '@mall/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useLayoutData } from '../frame-data.ts';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
-import { useFrameFacts } from '../frame-provider.tsx';
 import { CartEntry } from './cart-entry.tsx';
 import { InquiryEntry } from './inquiry-entry.tsx';
 import { ServiceEntry } from './service-entry.tsx';
@@ -33,7 +33,7 @@ const roomyPx = 1320;
 /** The floating menu at the right: customer service, inquiry basket, cart, back to top (storefront section 2). Folds away to a grip. */
 export function SideMenu() {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const [isOpen, setOpen] = useState(true);
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { loginTexts } from './login-texts.ts';
 
 const papers = [
@@ -10,7 +10,7 @@ const papers = [
 
 /** The two papers' names; links where their pages are live. */
 function Papers() {
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return papers.map(({ name, path }, at) => (
     <span key={path}>
       {at > 0 && '和'}

@@ -2,7 +2,7 @@ import { color, space, type } from '@mall/design-tokens';
 import { ChevronLeftIcon, IconButton } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import type { SignedIn } from './finish-login.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SmsForm } from './sms-form.tsx';

@@ -1,6 +1,6 @@
 import { visitor } from '@mall/mf-kit';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
-import { writeCookie } from '../cookies.ts';
+import { writeCookie } from '../../platform/cookies.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { type LoginRequest, loginRequests } from '../login-requests.ts';
 import { safeRedirect, withoutMarketing } from '../safe-redirect.ts';
 import { userInfoCookie } from '../user-info.ts';

@@ -5,7 +5,7 @@ import { Field, Input } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
 import { loginTexts } from './login-texts.ts';

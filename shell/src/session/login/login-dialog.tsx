@@ -1,5 +1,5 @@
 import { Dialog } from '@mall/ui-kit/overlays';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { type LoginRequest, loginRequests } from '../login-requests.ts';
 import { LoginPanel } from './login-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { dropLoginRequest, loginRequests } from '../login-requests.ts';
 import { loadLoginDialog } from './warm-login.ts';
 
@@ -9,7 +9,7 @@ const nobody = () => undefined;
 /** Opens the login dialog when an area, or the frame, asks for a login. */
 export function LoginGate() {
   const request = useSyncExternalStore(loginRequests.subscribe, loginRequests.get, nobody);
-  const { shell } = useFrameFacts();
+  const { shell } = useSiteFacts();
   if (!request || !shell) return null;
   return (
     <Suspense fallback={null}>

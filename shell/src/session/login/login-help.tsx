@@ -4,13 +4,13 @@ import { Link } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
 import { Popover } from '@mall/ui-kit/overlays';
 import { styled } from 'styled-components';
-import { useLayoutData } from '../../frame/frame-data.ts';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useLayoutData } from '../../platform/layout-data.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 
 /** The bar below the forms: who to ask, the invitation by staff, and registration. */
 export function LoginHelp({ onInvite, onRegister }: { onInvite: () => void; onRegister: () => void }) {
   const { layout } = useLayoutData();
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   return (
     <Foot>
       <Popover trigger={<button type="button">在线客服</button>} title="在线客服" side="top">

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../cookies.ts';
+import { readCookie, writeCookie } from '../../platform/cookies.ts';
 
 /** 1 SMS, 2 password (storefront section 2, "Login dialog"). */
 export type LoginMode = 'sms' | 'password';

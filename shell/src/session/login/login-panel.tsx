@@ -2,7 +2,7 @@ import { space } from '@mall/design-tokens';
 import { Tabs } from '@mall/ui-kit/data-display';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import type { LoginRequest } from '../login-requests.ts';
 import { wechatProof } from '../wechat/wechat-proof.ts';
 import { BindingView } from './binding-view.tsx';

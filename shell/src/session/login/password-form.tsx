@@ -3,8 +3,8 @@ import { Button, EyeIcon, EyeOffIcon, IconButton, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /** 密码登录. A wrong password offers the ways out: a new password, or a code by SMS. */
 export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unionId }: Props) {
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const [phone, setPhone] = useState('');
   const [password, setPassword] = useState('');
   const [isVisible, setVisible] = useState(false);

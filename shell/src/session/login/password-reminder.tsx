@@ -1,5 +1,5 @@
 import { AlertDialog } from '@mall/ui-kit/overlays';
-import { useFrameFacts } from '../../frame/frame-provider.tsx';
+import { useSiteFacts } from '../../platform/site-facts.ts';
 import { leave } from './finish-login.ts';
 import { loginTexts } from './login-texts.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** A system-generated password: one of the buyer's own is set first, or a code by SMS is the way in (storefront section 4, "Login dialog"). */
 export function PasswordReminder({ phone, onClose, onUseSms }: Props) {
-  const { hasPage } = useFrameFacts();
+  const { hasPage } = useSiteFacts();
   const canReset = hasPage(resetPath);
   return (
     <AlertDialog

@@ -1,7 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { marketingOf } from '../safe-redirect.ts';
 import type { SignedIn } from './finish-login.ts';
 import { QrFrame } from './qr-frame.tsx';

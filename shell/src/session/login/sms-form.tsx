@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { AgreementBox, AgreementReminder } from './agreement.tsx';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@mall/mf-kit';
 import { useState } from 'react';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { loginTexts } from './login-texts.ts';
 
 type Challenge = CallOutput<'account.validCaptchaCount'>;

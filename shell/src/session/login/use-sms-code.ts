@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
 import { loginTexts } from './login-texts.ts';
 import type { Captcha } from './use-captcha.ts';

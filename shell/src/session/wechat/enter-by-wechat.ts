@@ -1,4 +1,4 @@
-import type { ShellPlatform } from '../../platform/create-platform.ts';
+import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { finishLogin, leave } from '../login/finish-login.ts';
 import { loginTexts } from '../login/login-texts.ts';
 import { safeRedirect } from '../safe-redirect.ts';

@@ -1,22 +1,17 @@
 import { createSdk } from '@mall/api-sdk';
 import { createBus } from '@mall/event-bus';
-import { createStore, forgetReads, type Platform } from '@mall/mf-kit';
+import { createStore, forgetReads } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
 import { readSpecialRegion, specialRegion } from '../location/special-region.ts';
 import { warmPath } from '../mounting/warm.ts';
 import { findWidget } from '../mounting/widgets.ts';
+import { notify } from '../platform/notices.ts';
+import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { loginRequests } from '../session/login-requests.ts';
 import { expireSession, operatorId, startingSession } from '../session/session.ts';
 import { noteCall } from '../telemetry/calls.ts';
-import { report } from './error-reporter.ts';
-import { notify } from './notices.ts';
-
-/** What the shell itself may do on top of what areas may. */
-export interface ShellPlatform extends Platform {
-  session: ReturnType<typeof startingSession>;
-  region: ReturnType<typeof createStore<PageSnapshot['region']>>;
-}
+import { report } from '../telemetry/error-reporter.ts';
 
 /** Builds the platform once; every area gets it under its own name. */
 export function createPlatform(page: PageSnapshot): ShellPlatform {

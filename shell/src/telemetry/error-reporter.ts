@@ -1,7 +1,7 @@
-import { countError } from '../mounting/area-states.ts';
-import { noteFault } from '../telemetry/faults.ts';
-import { scriptOwner } from '../telemetry/script-owner.ts';
-import { reloadForChunk } from './reload-guard.ts';
+import { countError } from '../platform/area-states.ts';
+import { reloadForChunk } from '../platform/reload-guard.ts';
+import { noteFault } from './faults.ts';
+import { scriptOwner } from './script-owner.ts';
 
 /** Two messages known to be harmless (storefront section 1). */
 const harmless = [/reading 'matched'/, /not a Promise/i];

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { areaStates, noteArea } from '../mounting/area-states.ts';
+import { areaStates, noteArea } from '../platform/area-states.ts';
 import { report, reportFor } from './error-reporter.ts';
 
 const fetched = jest.fn<typeof fetch>();
