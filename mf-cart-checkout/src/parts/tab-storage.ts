@@ -1,4 +1,4 @@
-import type { KeyStore } from '@mall/mall-parts/write';
+import type { KeyStore } from '@mall/mf-kit/write';
 
 /** Reads what was kept for this browser tab; `undefined` where nothing was, or where the browser keeps nothing. */
 export function readTab<T>(key: string): T | undefined {

@@ -8,7 +8,7 @@ import { whyNot } from '../features/credit-payment/refusal-words.ts';
 import { useCreditPayment } from '../features/credit-payment/use-credit-payment.ts';
 import { type CreditAccount, creditAccountCall } from '../parts/credit-calls.ts';
 
-const PasswordDialog = lazy(() => import('@mall/mall-parts/payment-password'));
+const PasswordDialog = lazy(async () => ({ default: (await import('@mall/mall-parts/payment')).PasswordDialog }));
 
 /** Pays an order on account, in the place the payment page gives it. Who shows it announces the payment (`onPaid`). */
 export default function CreditPayment(props: SlotProps['credit-payment']) {

@@ -1,7 +1,7 @@
 import { space } from '@mall/design-tokens';
-import { CentrePage, Panel } from '@mall/mall-parts/centre';
-import { failureOf } from '@mall/mall-parts/write';
+import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { type CallState, usePlatform } from '@mall/mf-kit';
+import { failureOf } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton, PlusIcon } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { lazy, type ReactNode, Suspense, useState } from 'react';

@@ -11,6 +11,7 @@ export { FieldContext, type FieldWiring, useField } from './field/field-context.
 export * from './icon/index.ts';
 export { Notice, type NoticeProps, type Tone } from './notice/notice.tsx';
 export { belowFold } from './page/below-fold.ts';
+export { Body } from './page/body.ts';
 export { Page, type PageProps } from './page/page.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './panel/error-panel.tsx';

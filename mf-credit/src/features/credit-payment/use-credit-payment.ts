@@ -1,5 +1,5 @@
-import { createKeyRing, failureOf, isUnanswered } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
+import { createKeyRing, failureOf, isUnanswered } from '@mall/mf-kit/write';
 import { useRef, useState } from 'react';
 import { refusalWords } from './refusal-words.ts';
 

@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { useWrite } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, RadioGroup, TextArea } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';

@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { useWrite } from '@mall/mall-parts/write';
 import { Link, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, ButtonLink } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,10 +1,9 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { AccentButton } from '@mall/mall-parts/dialog';
-import { useWrite } from '@mall/mall-parts/write';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
-import { Dialog } from '@mall/ui-kit/overlays';
+import { AccentButton, Dialog } from '@mall/ui-kit/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeliveryPackage } from '../order-types.ts';

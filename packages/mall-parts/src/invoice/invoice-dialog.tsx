@@ -1,8 +1,7 @@
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit/forms';
-import { FormDialog } from '../dialog/form-dialog.tsx';
-import { useDialogForm } from '../dialog/use-dialog-form.ts';
-import { useWrite } from '../write/use-write.ts';
+import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { cleaned, emptyInvoice, formOf, invoiceFaults, invoiceFields } from './invoice-form.ts';
 
 const kinds = [

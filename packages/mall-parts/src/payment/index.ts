@@ -1,0 +1,1 @@
+export { PasswordDialog } from './password-dialog.tsx';
