@@ -3,7 +3,7 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
-export { type ButtonVariant, buttonStyles, type ControlSize } from './button/button-styles.ts';
+export type { ControlSize } from './button/button-styles.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { CopyText, type CopyTextProps } from './copy-text/copy-text.tsx';

@@ -41,7 +41,7 @@ export const screens = defineScreens({
     },
   },
   'not-found': {
-    component: () => import(/* webpackChunkName: "screen-not-found" */ './layout/not-found/not-found-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-not-found" */ './parts/not-found-page.tsx'),
     head: () => ({ title: '页面不存在', status: 404 }),
   },
 });

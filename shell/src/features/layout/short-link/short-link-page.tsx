@@ -1,8 +1,8 @@
 import { useCall, useParams, useTitle } from '@mall/mf-kit';
 import { ButtonLink, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { useEffect } from 'react';
+import NotFoundPage from '../../parts/not-found-page.tsx';
 import { useIsBrowser } from '../../parts/use-is-browser.ts';
-import NotFoundPage from '../not-found/not-found-page.tsx';
 import { destinationOf } from './short-code.ts';
 import { shortLinkCall } from './short-link-call.ts';
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams, useTitle } from '@mall/mf-kit';
 import { BoxIcon, ButtonLink } from '@mall/ui-kit';
-import { safeRedirect } from '../../../session/safe-redirect.ts';
-import { PlainPage } from '../../parts/plain-page.tsx';
+import { safeRedirect } from '../../session/safe-redirect.ts';
+import { PlainPage } from './plain-page.tsx';
 
 /** Storefront section 2, not-found page: a retry where the previous address is given, and the way home. */
 export default function NotFoundPage() {
