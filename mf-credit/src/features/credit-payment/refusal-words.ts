@@ -1,6 +1,6 @@
 import { type DrawdownDecision, decideDrawdown } from '@mall/domain/credit';
 import { type Fen, moneyText } from '@mall/domain/money';
-import { displayTime } from '@mall/domain/time';
+import { displayMinute } from '@mall/domain/time';
 import type { CreditAccount } from '../../parts/credit-calls.ts';
 
 type Refused = Extract<DrawdownDecision, { ok: false }>;
@@ -33,7 +33,7 @@ export function refusalWords({ reason, message, details }: { reason: string; mes
   if (reason === 'CREDIT_OVERDUE' || reason === 'CREDIT_NOT_ENABLED') return wordsFor({ ok: false, reason });
   if (reason === 'PAYMENT_PASSWORD_LOCKED') {
     const until = fact(details, 'lockedUntil');
-    return typeof until === 'string' && until ? `支付密码已锁定，${displayTime(until).slice(5, 16)} 后可再试` : message;
+    return typeof until === 'string' && until ? `支付密码已锁定，${displayMinute(until, 'short')} 后可再试` : message;
   }
   const left = fact(details, 'attemptsLeft');
   return reason === 'PAYMENT_PASSWORD_WRONG' && typeof left === 'number' ? `${message}，还可尝试 ${left} 次` : message;

@@ -1,4 +1,5 @@
 import { color } from '@mall/design-tokens';
+import { yuan } from '@mall/domain/money';
 import { type CallOutput, usePlatform, useSession } from '@mall/mf-kit';
 import { Button, Price, Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -7,7 +8,7 @@ import { priceTag } from './price-tag.ts';
 /** A price as the API shows it, of a card, a row or an offer. */
 export type PriceView = Pick<
   CallOutput<'pricing.getSkuPrice'>,
-  'isLogin' | 'appliedPriceTag' | 'appliedPriceSub' | 'appliedPriceDecimal' | 'underlinedPrice' | 'hasTierPrices'
+  'isLogin' | 'appliedPriceTag' | 'appliedPriceFen' | 'underlinedPrice' | 'hasTierPrices'
 >;
 
 interface Props {
@@ -36,15 +37,14 @@ export function SkuPrice({ views, unit, size = 'sm', isOnInquiry, failed, onRetr
         </Button>
       );
     if (!view) return <Skeleton width={size === 'lg' ? '140px' : '72px'} />;
-    if (!view.appliedPriceSub) return <Price text="价格详询" size={size} />;
+    if (view.appliedPriceFen === null) return <Price text="价格详询" size={size} />;
     return (
       <Price
-        sub={view.appliedPriceSub.replace(/\B(?=(\d{3})+$)/g, ',')}
-        decimal={view.appliedPriceDecimal}
+        fen={view.appliedPriceFen}
         size={size}
         {...(unit ? { unit } : {})}
         from={view.hasTierPrices}
-        {...(view.underlinedPrice ? { was: `¥${view.underlinedPrice}` } : {})}
+        was={view.underlinedPrice ? yuan(view.underlinedPrice) : undefined}
         tag={priceTag(view.appliedPriceTag)}
       />
     );

@@ -1,10 +1,9 @@
 import { color, type } from '@mall/design-tokens';
-import { moneyText } from '@mall/domain/money';
-import { priceTag } from '@mall/mall-parts/product';
+import { moneyText, yuan } from '@mall/domain/money';
+import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
 import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
 import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
-import { DeliveryTime } from '../../../parts/delivery-time.tsx';
 import { LineProduct } from '../../../parts/line-product.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../../parts/line-rule.ts';
 import type { CartLine } from '../../../parts/trading-types.ts';
@@ -57,17 +56,14 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
         <UnitPrice>
           <Price
             size="sm"
-            sub={line.appliedPriceSub}
-            decimal={line.appliedPriceDecimal}
+            fen={line.appliedPriceFen}
             unit={line.salesPackUom}
             tag={priceTag(line.appliedPriceTag)}
-            was={line.underlinedPrice ? `¥${line.underlinedPrice.replace(/^¥/, '')}` : undefined}
+            was={line.underlinedPrice ? yuan(line.underlinedPrice) : undefined}
           />
         </UnitPrice>
       </td>
-      <td>
-        <DeliveryTime id={line.dynamicDeliveryTimeId} name={line.dynamicDeliveryTimeName} />
-      </td>
+      <td>{line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />}</td>
       <td>
         <QuantityStepper
           size="sm"

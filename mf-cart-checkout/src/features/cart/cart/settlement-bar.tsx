@@ -16,7 +16,6 @@ interface Props {
 /** What is chosen, what it comes to, and on to the order; it stays in sight while the lines scroll. */
 export function SettlementBar({ view, isSettling, isLeaving, onSelectAll, onDeleteSelected, onSettle }: Props) {
   const { totals, selection } = view;
-  const [sub = '0', decimal] = totals.payableAmount.replace(/^¥/, '').split('.');
   const isNothing = selection === 'none';
   return (
     <Bar aria-label="结算">
@@ -42,7 +41,7 @@ export function SettlementBar({ view, isSettling, isLeaving, onSelectAll, onDele
         <div>
           <span>应付合计（含税）</span>
           <output aria-label="应付合计">
-            <Price sub={sub} decimal={decimal} tone="price" />
+            <Price fen={totals.payableFen} tone="price" />
           </output>
         </div>
       </Sums>

@@ -1,10 +1,9 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { priceTag } from '@mall/mall-parts/product';
+import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
 import { Price, Tag } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
-import { DeliveryTime } from '../../../parts/delivery-time.tsx';
 import { LineProduct } from '../../../parts/line-product.tsx';
 import type { CartLine, CheckoutConfirm } from '../../../parts/trading-types.ts';
 import { Section } from './section.tsx';
@@ -18,7 +17,7 @@ const columns: Column<CartLine>[] = [
     align: 'end',
     cell: (line) => (
       <Stack>
-        {line.appliedPriceSub ? <Price size="sm" tone="total" sub={line.appliedPriceSub} decimal={line.appliedPriceDecimal} /> : '—'}
+        {line.appliedPriceFen > 0 ? <Price size="sm" tone="total" fen={line.appliedPriceFen} /> : '—'}
         {line.appliedPriceTag && <Tag kind={priceTag(line.appliedPriceTag)?.kind}>{line.appliedPriceTag}</Tag>}
       </Stack>
     ),
@@ -30,7 +29,7 @@ const columns: Column<CartLine>[] = [
     width: '104px',
     cell: (line) =>
       line.isValid ? (
-        <DeliveryTime id={line.dynamicDeliveryTimeId} name={line.dynamicDeliveryTimeName} />
+        line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />
       ) : (
         <Invalid>{line.invalidReason}</Invalid>
       ),

@@ -19,7 +19,6 @@ interface Props {
 
 /** 应付金额 and 提交订单, in sight beside the page. */
 export function OrderTotal({ page: { totals, addresses }, back, addressId, isBusy, isStale, failure, onSubmit }: Props) {
-  const [sub = '0', decimal] = totals.payableAmount.replace(/^¥/, '').split('.');
   const address = addresses.find(({ id }) => id === addressId);
   return (
     <Root aria-label="订单金额">
@@ -34,7 +33,7 @@ export function OrderTotal({ page: { totals, addresses }, back, addressId, isBus
       <Payable>
         <span>应付金额</span>
         <output aria-label="应付金额">
-          <Price sub={sub} decimal={decimal} />
+          <Price fen={totals.payableFen} />
         </output>
       </Payable>
       {address && (

@@ -1,4 +1,4 @@
-import { displayTime } from '@mall/domain/time';
+import { displayMinute } from '@mall/domain/time';
 import type { OrderDetail } from '../../../parts/trading-types.ts';
 
 /** What was reached with an order, and what follows, in words. */
@@ -21,7 +21,7 @@ export function outcomeOf(
     return {
       title: '下单成功，等待转账到账',
       steps: [
-        `请从公司账户完成转账${order.expiresAt ? `（${displayTime(order.expiresAt).slice(0, 16)} 前）` : ''}，收款账号见支付页`,
+        `请从公司账户完成转账${order.expiresAt ? `（${displayMinute(order.expiresAt)} 前）` : ''}，收款账号见支付页`,
         '到账后由客服确认，订单转为待发货',
         ships,
         ...invoices,

@@ -12,7 +12,6 @@ const shownPictures = 6;
 export function OrderSummary({ page, onExpired }: { page: PayPage; onExpired: () => void }) {
   const { data: order } = useCall(orderCall(page.orderId));
   const left = useCountdown(page.expiresAt, onExpired);
-  const [sub = '0', decimal] = page.payableAmount.replace(/^¥/, '').split('.');
   return (
     <Root aria-label="订单">
       <div>
@@ -39,7 +38,7 @@ export function OrderSummary({ page, onExpired }: { page: PayPage; onExpired: ()
       <Amount>
         <span>应付金额</span>
         <output aria-label="应付金额">
-          <Price size="lg" sub={sub} decimal={decimal} />
+          <Price size="lg" fen={page.payableFen} />
         </output>
         {left && (
           <p>

@@ -1,4 +1,4 @@
-import { displayTime } from '@mall/domain/time';
+import { displayMinute } from '@mall/domain/time';
 import type { Payment } from './use-payment.ts';
 
 const numberIn = (details: unknown, name: string) => {
@@ -12,7 +12,7 @@ const textIn = (details: unknown, name: string) => {
 
 /** Until when the payment password is locked, for the screen: '15:04'. */
 export const lockedWords = (until: string) =>
-  until ? `支付密码已锁定，${displayTime(until).slice(5, 16)} 后可再试` : '支付密码错误次数过多，请2小时后再试';
+  until ? `支付密码已锁定，${displayMinute(until, 'short')} 后可再试` : '支付密码错误次数过多，请2小时后再试';
 
 /** What a refused payment password means: how many tries are left, or until when it is locked. */
 export function passwordWords({ reason, failure, details }: Pick<Payment, 'reason' | 'failure' | 'details'>): string {

@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { displayTime } from '@mall/domain/time';
+import { displayMinute } from '@mall/domain/time';
 import { CopyText } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
@@ -12,8 +12,8 @@ import { OrderSteps } from './order-steps.tsx';
 function meaning(order: OrderDetail): string {
   const { status, paymentMethod, packages } = order;
   if (status === 'pendingPayment' && paymentMethod === 'offlineTransfer')
-    return `请在 ${displayTime(order.expiresAt).slice(0, 16)} 前完成转账，到账后安排发货`;
-  if (status === 'pendingPayment') return `请在 ${displayTime(order.expiresAt).slice(0, 16)} 前付款，逾期订单自动取消`;
+    return `请在 ${displayMinute(order.expiresAt)} 前完成转账，到账后安排发货`;
+  if (status === 'pendingPayment') return `请在 ${displayMinute(order.expiresAt)} 前付款，逾期订单自动取消`;
   if (status === 'pendingShipment') return '仓库正在备货，发货后可在此查看物流';
   if (status === 'partiallyShipped') return '部分商品已发出，其余商品备齐后发货';
   if (status === 'completed') return '全部包裹已签收，感谢您的采购';
@@ -22,7 +22,7 @@ function meaning(order: OrderDetail): string {
     return `${order.cancelReason ? `取消原因：${order.cancelReason}` : '订单已取消'}${refund}`;
   }
   const autoSign = packages.flatMap(({ canSign, autoSignAt }) => (canSign && autoSignAt ? [autoSignAt] : [])).sort()[0];
-  return autoSign ? `请在收到货物后签收，${displayTime(autoSign).slice(0, 16)} 起自动签收` : '商品运输中';
+  return autoSign ? `请在收到货物后签收，${displayMinute(autoSign)} 起自动签收` : '商品运输中';
 }
 
 /** State, what it means, what can be done, and the way the order has come. */

@@ -1,5 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { displayTime } from '@mall/domain/time';
+import { displayMinute, displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/account';
 import { Link } from '@mall/mf-kit';
 import { Button, CopyText, Picture, Tag } from '@mall/ui-kit';
@@ -69,7 +69,7 @@ function PackageCard({ one }: { one: DeliveryPackage }) {
               {isWide ? '收起' : `展开全部 ${one.traces.length} 条`}
             </Button>
           )}
-          {one.canSign && one.autoSignAt && <p>{displayTime(one.autoSignAt).slice(0, 16)} 起自动签收</p>}
+          {one.canSign && one.autoSignAt && <p>{displayMinute(one.autoSignAt)} 起自动签收</p>}
           {one.signedAt && <p>签收时间 {displayTime(one.signedAt)}</p>}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { displayTime } from '@mall/domain/time';
+import { displayMinute, displayTime } from '@mall/domain/time';
 import { ProductCell } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
 import { CopyText } from '@mall/ui-kit';
@@ -57,7 +57,7 @@ export function OrderBlock({ order }: { order: OrderCard }) {
         </Cell>
         <Cell>
           <OrderStatusTag status={order.status} name={order.statusName} />
-          {order.expiresAt && <small>{displayTime(order.expiresAt).slice(5, 16)} 前付款</small>}
+          {order.expiresAt && <small>{displayMinute(order.expiresAt, 'short')} 前付款</small>}
           <Link to={details} newTab>
             订单详情
           </Link>

@@ -1,3 +1,4 @@
+import { yuan } from '@mall/domain/money';
 import { type AttributeChoice, readAttributes, writeAttributes } from '@mall/domain/search';
 import type { PriceView } from '@mall/mall-parts/product';
 import { call, useCall, useLocation, useNavigate, useSearchParams, useSession } from '@mall/mf-kit';
@@ -35,8 +36,7 @@ export function useSpecification(sku: SkuDetail) {
     ? {
         isLogin: true,
         appliedPriceTag: '',
-        appliedPriceSub: price.priceSub,
-        appliedPriceDecimal: price.priceDecimal,
+        appliedPriceFen: yuan(`${price.priceSub}.${price.priceDecimal}`),
         underlinedPrice: '',
         hasTierPrices: false,
       }
