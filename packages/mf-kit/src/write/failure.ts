@@ -1,9 +1,10 @@
-import type { CallFailure } from '@mall/mf-kit';
+import { type CallFailure, isCallFailure } from '@mall/mf-kit';
 
 /** Anything caught, as far as a screen may know it. */
-export const failureOf = (error: unknown): Pick<CallFailure, 'message' | 'reason' | 'details'> => {
-  const { message, reason, details } = (error ?? {}) as Partial<CallFailure>;
-  return { message: message || '服务器异常', reason: reason ?? 'SERVER_ERROR', details };
+export const failureOf = (error: unknown): CallFailure => {
+  if (isCallFailure(error)) return error;
+  const { message } = (error ?? {}) as Partial<Error>;
+  return { message: message || '服务器异常', reason: 'SERVER_ERROR', code: 0, details: undefined, requestId: '' };
 };
 
 const unanswered = new Set<string>(['NETWORK', 'TIMEOUT', 'ABORTED', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR']);

@@ -1,3 +1,4 @@
+import { type CallFailure, isCallFailure } from '@mall/api-sdk';
 import { loginTexts } from './login-texts.ts';
 
 /** What is shown of a failed login, and where. */
@@ -14,14 +15,7 @@ export interface LoginFailure {
   registerToken?: string;
 }
 
-interface Thrown {
-  reason?: string;
-  message?: string;
-  code?: number;
-  details?: unknown;
-}
-
-const fields: Record<string, LoginFailure['field']> = {
+const fields: Partial<Record<CallFailure['reason'], LoginFailure['field']>> = {
   LOGIN_PASSWORD_WRONG: 'password',
   SMS_CODE_WRONG: 'code',
   SMS_TOO_SOON: 'code',
@@ -31,17 +25,24 @@ const fields: Record<string, LoginFailure['field']> = {
   CAPTCHA_WRONG: 'captcha',
 };
 
+const nothingMore = { offersReset: false, needsCaptcha: false, isPasswordGenerated: false };
+
+function wordsOf({ reason, message }: CallFailure): string {
+  if (reason === 'NETWORK' || reason === 'TIMEOUT' || reason === 'NONSENSE') return loginTexts.noResponse;
+  return message || (reason === 'ACCOUNT_ABNORMAL' ? loginTexts.accountAbnormal : loginTexts.noResponse);
+}
+
 /** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
-  const { reason = '', message = '', code = 0, details } = (error ?? {}) as Thrown;
-  const { isCaptchaNeeded = false } = (details ?? {}) as { isCaptchaNeeded?: boolean };
-  const isSilent = reason === '' || ['NETWORK', 'TIMEOUT', 'NONSENSE'].includes(reason);
+  if (!isCallFailure(error)) return { ...nothingMore, field: 'form', message: loginTexts.noResponse };
+  const { reason, message, details } = error;
+  const isWrongTry = reason === 'LOGIN_PASSWORD_WRONG' || reason === 'SMS_CODE_WRONG';
   const failure: LoginFailure = {
     field: fields[reason] ?? 'form',
-    message: isSilent ? loginTexts.noResponse : message || (code === 50010 ? loginTexts.accountAbnormal : loginTexts.noResponse),
+    message: wordsOf(error),
     offersReset: reason === 'LOGIN_PASSWORD_WRONG',
     isPasswordGenerated: reason === 'PASSWORD_GENERATED',
-    needsCaptcha: isCaptchaNeeded || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
+    needsCaptcha: (isWrongTry && !!details?.isCaptchaNeeded) || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
   };
   return reason === 'REGISTER_NEEDED' ? { ...failure, registerToken: message } : failure;
 }

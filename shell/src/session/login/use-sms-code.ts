@@ -1,3 +1,4 @@
+import { isCallFailure } from '@mall/api-sdk';
 import { useState } from 'react';
 import type { ShellPlatform } from '../../platform/create-platform.ts';
 import { type LoginFailure, loginFailureOf } from './login-failure.ts';
@@ -20,8 +21,7 @@ export function useSmsCode({ sdk, notify }: ShellPlatform, captcha: Captcha) {
       return undefined;
     } catch (error) {
       const failure = loginFailureOf(error);
-      const { waitSeconds = 0 } = ((error as { details?: unknown }).details ?? {}) as { waitSeconds?: number };
-      if (waitSeconds > 0) start(waitSeconds);
+      if (isCallFailure(error) && error.reason === 'SMS_TOO_SOON') start(error.details.waitSeconds);
       if (failure.needsCaptcha || captcha.isNeeded) await captcha.renew(phone);
       return failure;
     } finally {
