@@ -84,8 +84,8 @@ module.exports = {
     only(
       'console',
       '^infra/console/',
-      packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'),
-      'console imports api-sdk, ui-kit, design-tokens.',
+      [...packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
+      'console imports api-sdk, ui-kit, design-tokens and mf-kit’s way to write.',
     ),
     only(
       'deploy',

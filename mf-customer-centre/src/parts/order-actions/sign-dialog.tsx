@@ -27,7 +27,7 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
   async function sign() {
     const signed: DeliveryPackage[] = [];
     for (const { id } of chosen) {
-      const answer = await signing.run({ sign: id }, (options) => sdk.delivery.signDeliveryPackage({ packageId: id }, options));
+      const { answer } = await signing.run({ sign: id }, (options) => sdk.delivery.signDeliveryPackage({ packageId: id }, options));
       if (!answer) break;
       signed.push(answer);
     }

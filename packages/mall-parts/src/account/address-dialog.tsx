@@ -31,7 +31,7 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
     faultsOf: (typed) => addressFaults(typed, hasDistricts),
     async onSubmit(typed) {
       const content = { ...(address ? { id: address.id } : {}), ...cleaned(typed) };
-      const saved = await saving.run(content, (options) => sdk.account.saveCustomerAddress(content, options));
+      const { answer: saved } = await saving.run(content, (options) => sdk.account.saveCustomerAddress(content, options));
       if (!saved) return;
       onSaved(saved.id);
       onClose();

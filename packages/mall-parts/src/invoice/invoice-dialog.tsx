@@ -28,7 +28,7 @@ export function InvoiceDialog({ invoice, isFirst, saveText = '保存', onClose, 
     faultsOf: invoiceFaults,
     async onSubmit(typed) {
       const content = { ...(invoice ? { id: invoice.id } : {}), ...cleaned(typed), isElectronic: true };
-      const saved = await saving.run(content, (options) => sdk.account.saveCustomerInvoice(content, options));
+      const { answer: saved } = await saving.run(content, (options) => sdk.account.saveCustomerInvoice(content, options));
       if (!saved) return;
       onSaved(saved.id);
       onClose();

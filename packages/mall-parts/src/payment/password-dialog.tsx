@@ -1,7 +1,7 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Button } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 interface Props {
@@ -23,8 +23,8 @@ export function PasswordDialog({ amount, isBusy, failure, isLocked, onPay, onClo
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  // A refused password is typed anew.
-  useEffect(() => {
+  // A refused password is typed anew; the field is empty when the refusal shows.
+  useLayoutEffect(() => {
     if (failure) {
       setPassword('');
       input.current?.focus();

@@ -8,8 +8,7 @@ import { SkuTags } from './sku-tags.tsx';
 const view = {
   isLogin: true,
   appliedPriceTag: '协议价',
-  appliedPriceSub: '12345',
-  appliedPriceDecimal: '60',
+  appliedPriceFen: 1_234_560,
   underlinedPrice: '15000.00',
   hasTierPrices: false,
 } as const;

@@ -1,5 +1,5 @@
 import type { Platform } from '@mall/mf-kit';
-import { failureOf } from '@mall/mf-kit/write';
+import { outcomeOf } from '@mall/mf-kit/write';
 
 /** Where a wish comes from, as the call names it (storefront section 7). */
 const storefront = 3;
@@ -9,18 +9,15 @@ const storefront = 3;
  * @returns whether it is in the list now; undefined where that is unknown, after a failure on the way
  */
 export async function toggleWish(
-  { sdk, notify }: Pick<Platform, 'sdk' | 'notify'>,
+  { area, sdk, notify, report }: Pick<Platform, 'area' | 'sdk' | 'notify' | 'report'>,
   sku: string,
   isKept: boolean,
 ): Promise<boolean | undefined> {
-  try {
-    const { isInWishList } = await (isKept
-      ? sdk.wishList.cancelToWishList({ sku })
-      : sdk.wishList.addToWishList({ sku, sourceId: storefront }));
-    notify({ tone: 'success', text: isInWishList ? '已收藏' : '已取消收藏' });
-    return isInWishList;
-  } catch (error) {
-    notify({ tone: 'danger', text: failureOf(error).message });
-    return undefined;
-  }
+  const { answer, failure } = await outcomeOf(
+    () => (isKept ? sdk.wishList.cancelToWishList({ sku }) : sdk.wishList.addToWishList({ sku, sourceId: storefront })),
+    (error) => report(error, area),
+  );
+  if (failure) notify({ tone: 'danger', text: failure.message });
+  else notify({ tone: 'success', text: answer.isInWishList ? '已收藏' : '已取消收藏' });
+  return answer?.isInWishList;
 }

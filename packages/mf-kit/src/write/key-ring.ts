@@ -1,6 +1,4 @@
-// randomUUID is for secure contexts only, and a company's test installation may run on plain http.
-const newKey = () =>
-  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { newId } from './new-id.ts';
 
 /** Where a ring's keys are between two clicks. */
 export interface KeyStore {
@@ -9,18 +7,23 @@ export interface KeyStore {
   delete(content: string): unknown;
 }
 
+export interface KeyRing {
+  /** The key of this content: the same until it is settled. */
+  keyFor(content: unknown): string;
+  /** An answer came: the same content sent again is a new write. */
+  settle(content: unknown): void;
+}
+
 /**
  * Idempotency keys for writes that a buyer could send twice (domain decisions, "Money, time, identity"). A click too many or a retry after a
  * time-out sends the same content and so the same key. @param store left out: a reload forgets the keys
  */
-export const createKeyRing = (store: KeyStore = new Map<string, string>()) => ({
-  /** The key of this content: the same until it is settled. */
-  keyFor(content: unknown): string {
+export const createKeyRing = (store: KeyStore = new Map<string, string>()): KeyRing => ({
+  keyFor(content) {
     const id = JSON.stringify(content);
-    const key = store.get(id) ?? newKey();
+    const key = store.get(id) ?? newId();
     store.set(id, key);
     return key;
   },
-  /** An answer came: the same content sent again is a new write. */
-  settle: (content: unknown): void => void store.delete(JSON.stringify(content)),
+  settle: (content) => void store.delete(JSON.stringify(content)),
 });

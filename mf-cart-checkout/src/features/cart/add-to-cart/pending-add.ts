@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../../../parts/tab-storage.ts';
+import { readTab, writeTab } from '@mall/mf-kit/write';
 
 /** What a visitor wanted to add when the login dialog opened. */
 export interface PendingAdd {

@@ -1,10 +1,9 @@
 import { type Platform, type Session, usePlatform, useSession } from '@mall/mf-kit';
-import { createKeyRing, failureOf, isUnanswered } from '@mall/mf-kit/write';
+import { useWrite } from '@mall/mf-kit/write';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepPendingAdd, type PendingAdd, takePendingAdd } from './pending-add.ts';
 import { requestOrigin } from './request-origin.ts';
 
-const keys = createKeyRing();
 const validatesWithinMs = 3000;
 
 /** Who is here, once the shell has validated what the cookie claims; the API has the last word where that takes too long. */
@@ -36,9 +35,8 @@ export type AddTarget = PendingAdd['into'];
 export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: number) => void) {
   const platform = usePlatform();
   const { signedIn } = useSession();
-  const [busy, setBusy] = useState<AddTarget>();
-  const [failure, setFailure] = useState('');
-  const isBusy = useRef(false);
+  const [into, setInto] = useState<AddTarget>();
+  const { isBusy, failure, refusal, run } = useWrite({ again: '' });
   const place = useRef<HTMLDivElement>(null);
 
   function askToLogIn(request: PendingAdd) {
@@ -46,10 +44,9 @@ export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: num
     platform.requireLogin({ target: window.location.pathname + window.location.search, word: 'cart' });
   }
 
-  async function write(request: PendingAdd) {
+  async function write(request: PendingAdd, options: { idempotencyKey: string }) {
     const { sdk, bus, notify } = platform;
     const { into, quantity, requestTypeId, r, d } = request;
-    const options = { idempotencyKey: keys.keyFor(request) };
     if (into === 'inquiry') {
       const { matchedProducts } = await sdk.inquiry.addSkuToCustomerInquirySku(
         { sku, quantity, requestTypeId, ...(r ? { requestId: r } : {}), ...(d ? { resultDigits: d } : {}) },
@@ -69,24 +66,14 @@ export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: num
   }
 
   async function send(request: PendingAdd) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(request.into);
-    setFailure('');
-    try {
-      if (!(await validated(platform)).signedIn) return askToLogIn(request);
-      await write(request);
-      keys.settle(request);
-    } catch (error) {
-      const { message, reason } = failureOf(error);
-      if (!isUnanswered(error)) keys.settle(request);
-      if (reason === 'NOT_SIGNED_IN') return askToLogIn(request);
-      setFailure(message);
-      platform.notify({ tone: 'danger', text: message });
-    } finally {
-      isBusy.current = false;
-      setBusy(undefined);
-    }
+    const { answer, failure } = await run(request, async (options) => {
+      setInto(request.into);
+      if (!(await validated(platform)).signedIn) return 'visitor';
+      await write(request, options);
+      return 'added';
+    });
+    if (answer === 'visitor' || failure?.reason === 'NOT_SIGNED_IN') return askToLogIn(request);
+    if (failure) platform.notify({ tone: 'danger', text: failure.message });
   }
 
   const resume = useEffectEvent((request: PendingAdd) => {
@@ -100,8 +87,8 @@ export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: num
 
   return {
     place,
-    busy,
-    failure,
+    busy: isBusy ? into : undefined,
+    failure: refusal?.reason === 'NOT_SIGNED_IN' ? '' : failure,
     add: (into: AddTarget, quantity: number) => void send({ into, sku, quantity, ...requestOrigin(window.location.search, into) }),
   };
 }

@@ -1,8 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { usePlatform } from '@mall/mf-kit';
-import { failureOf } from '@mall/mf-kit/write';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, IconButton, Tag, TrashIcon } from '@mall/ui-kit';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LineProduct } from '../../../parts/line-product.tsx';
 import type { CartLine } from '../../../parts/trading-types.ts';
@@ -52,22 +51,19 @@ export const InvalidLines = ({ lines, onRemove, onClear }: Props) => (
 /** The way on for a product whose price is on request: from the cart into the inquiry basket. */
 function InquireInstead({ line, onMoved }: { line: CartLine; onMoved: () => void }) {
   const { sdk, bus, notify } = usePlatform();
-  const [isBusy, setBusy] = useState(false);
+  const moving = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
   async function move() {
-    setBusy(true);
-    try {
-      const basket = await sdk.inquiry.addSkuToCustomerInquirySku({ sku: line.sku, quantity: line.quantity });
-      notify({ tone: 'success', text: '新增成功！' });
-      bus.emit('inquiry:changed', { itemCount: basket.matchedProducts.length });
-      onMoved();
-    } catch (failure) {
-      notify({ tone: 'danger', text: failureOf(failure).message });
-    } finally {
-      setBusy(false);
-    }
+    const wish = { sku: line.sku, quantity: line.quantity };
+    const { answer: basket } = await moving.run({ ...wish, from: line.id }, (options) =>
+      sdk.inquiry.addSkuToCustomerInquirySku(wish, options),
+    );
+    if (!basket) return;
+    notify({ tone: 'success', text: '新增成功！' });
+    bus.emit('inquiry:changed', { itemCount: basket.matchedProducts.length });
+    onMoved();
   }
   return (
-    <Button size="sm" busy={isBusy} onClick={move}>
+    <Button size="sm" busy={moving.isBusy} onClick={move}>
       转为询价
     </Button>
   );

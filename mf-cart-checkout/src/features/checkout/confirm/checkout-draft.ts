@@ -1,5 +1,5 @@
+import { readTab, writeTab } from '@mall/mf-kit/write';
 import { useState } from 'react';
-import { readTab, writeTab } from '../../../parts/tab-storage.ts';
 import type { PaymentMethod } from '../../../parts/trading-types.ts';
 
 /** What the buyer chose and typed on the confirmation page; what is missing is as the server proposes it. */

@@ -63,7 +63,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
   const { back } = checkout;
   const [lacksAddress, setLacksAddress] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const about = partOf[order.reason];
+  const about = partOf[order.reason ?? ''];
   const errorOf = (part: typeof about) => (about === part && order.failure ? order.failure : undefined);
   const isOrderable = page.lines.some(({ isValid }) => isValid);
 

@@ -1,22 +1,10 @@
 import { usePlatform } from '@mall/mf-kit';
-import { createKeyRing, failureOf, isUnanswered } from '@mall/mf-kit/write';
-import { useRef, useState } from 'react';
-import { tabStore } from '../../../parts/tab-storage.ts';
-import type { CheckoutConfirm, CheckoutDifference } from '../../../parts/trading-types.ts';
+import { createKeyRing, type KeyRing, tabStore, useWrite } from '@mall/mf-kit/write';
+import type { CheckoutConfirm } from '../../../parts/trading-types.ts';
 import type { Checkout, Choices } from './use-checkout.ts';
 
-const keys = createKeyRing(tabStore('mall:checkout-keys'));
-
-export interface SubmitState {
-  isBusy: boolean;
-  /** Why it was not taken, '' before. */
-  failure: string;
-  reason: string;
-  /** What is no longer as it was shown; empty unless the server refused for it. */
-  differences: CheckoutDifference[];
-}
-
-const idle: SubmitState = { isBusy: false, failure: '', reason: '', differences: [] };
+/** Never settled: the same content is the same order, after a reload too. */
+const keys: KeyRing = { ...createKeyRing(tabStore('mall:checkout-keys')), settle: () => {} };
 
 /**
  * Places the order. Its idempotency key is made once per content and kept in the tab, so a second click, a reload or a retry after a
@@ -24,10 +12,16 @@ const idle: SubmitState = { isBusy: false, failure: '', reason: '', differences:
  */
 export function useSubmitOrder(checkout: Checkout) {
   const { sdk, bus, notify, navigate } = usePlatform();
-  const [state, setState] = useState(idle);
-  const isBusy = useRef(false);
+  const { isBusy, failure, refusal, run, forget } = useWrite({
+    keys,
+    again: '。请再次提交，不会重复下单',
+    keepsFailure: true,
+    async onFailure({ reason }) {
+      if (reason === 'CHECKOUT_CHANGED' || reason === 'CHECKOUT_EXPIRED') await checkout.refresh().catch(() => undefined);
+    },
+  });
 
-  async function place({ priceToken }: CheckoutConfirm, choices: Choices) {
+  async function submit({ priceToken }: CheckoutConfirm, choices: Choices) {
     const { remark, projectNumber, ...chosen } = choices;
     const content = {
       priceToken,
@@ -35,7 +29,8 @@ export function useSubmitOrder(checkout: Checkout) {
       ...(remark.trim() ? { remark: remark.trim() } : {}),
       ...(projectNumber.trim() ? { projectNumber: projectNumber.trim() } : {}),
     };
-    const order = await sdk.checkout.confirmOrder(content, { idempotencyKey: keys.keyFor(content) });
+    const { answer: order } = await run(content, (options) => sdk.checkout.confirmOrder(content, options));
+    if (!order) return;
     checkout.forget();
     bus.emit('order:placed', { orderId: order.orderId });
     bus.emit('cart:changed', {});
@@ -43,30 +38,14 @@ export function useSubmitOrder(checkout: Checkout) {
     navigate(`/checkout/${order.needsPayment ? 'mycompleted' : 'success'}/${encodeURIComponent(order.orderId)}`, { replace: true });
   }
 
-  async function refused(error: unknown) {
-    const { message, reason, details } = failureOf(error);
-    const differences = (details as { differences?: CheckoutDifference[] } | undefined)?.differences ?? [];
-    if (reason === 'CHECKOUT_CHANGED') {
-      await checkout.refresh().catch(() => undefined);
-      return setState({ ...idle, reason, failure: message, differences });
-    }
-    if (reason === 'CHECKOUT_EXPIRED') await checkout.refresh().catch(() => undefined);
-    setState({ ...idle, reason, failure: isUnanswered(error) ? `${message}。请再次提交，不会重复下单` : message });
-  }
-
-  async function submit(page: CheckoutConfirm, choices: Choices) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setState((known) => ({ ...known, isBusy: true }));
-    try {
-      await place(page, choices);
-    } catch (error) {
-      await refused(error);
-    } finally {
-      isBusy.current = false;
-      setState((known) => ({ ...known, isBusy: false }));
-    }
-  }
-
-  return { ...state, submit, dismiss: () => setState(idle) };
+  return {
+    isBusy,
+    /** Why it was not taken, '' before. */
+    failure,
+    reason: refusal?.reason,
+    /** What is no longer as it was shown; empty unless the server refused for it. */
+    differences: refusal?.reason === 'CHECKOUT_CHANGED' ? refusal.details.differences : [],
+    submit,
+    dismiss: forget,
+  };
 }

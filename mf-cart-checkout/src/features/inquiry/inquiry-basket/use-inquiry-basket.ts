@@ -1,9 +1,8 @@
 import { call, useBusEvent, useCall, usePlatform } from '@mall/mf-kit';
-import { createKeyRing, failureOf, isUnanswered } from '@mall/mf-kit/write';
+import { failureOf, useWrite } from '@mall/mf-kit/write';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryBasket } from '../../../parts/trading-types.ts';
 
-const keys = createKeyRing();
 const numberShowsForMs = 15_000;
 const submitFailed = '提交询价单出错，请联系您的专属客服';
 
@@ -11,7 +10,7 @@ const submitFailed = '提交询价单出错，请联系您的专属客服';
 export function useInquiryBasket() {
   const { sdk, bus, notify } = usePlatform();
   const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));
-  const [isSubmitting, setSubmitting] = useState(false);
+  const submitting = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
   const [submittedNumber, setSubmittedNumber] = useState('');
   const isOwn = useRef(false);
   useBusEvent('inquiry:changed', () => void (isOwn.current || refresh()));
@@ -41,22 +40,15 @@ export function useInquiryBasket() {
 
   async function submit() {
     const inquiryId = basket?.inquiryData.id ?? 0;
-    if (inquiryId <= 0 || isSubmitting) return;
-    setSubmitting(true);
+    if (inquiryId <= 0) return;
     const content = { inquiryId, lines: basket?.matchedProducts.map(({ id, quantity }) => [id, quantity]) };
-    try {
-      const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, { idempotencyKey: keys.keyFor(content) });
-      keys.settle(content);
+    await submitting.run(content, async (options) => {
+      const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, options);
       if (!result.item1) return notify({ tone: 'danger', text: submitFailed });
       setSubmittedNumber(result.item2);
       changed(await refresh());
-    } catch (failure) {
-      if (!isUnanswered(failure)) keys.settle(content);
-      notify({ tone: 'danger', text: failureOf(failure).message });
-    } finally {
-      setSubmitting(false);
-    }
+    });
   }
 
-  return { basket, error, refresh, isSubmitting, submittedNumber, remove, submit };
+  return { basket, error, refresh, isSubmitting: submitting.isBusy, submittedNumber, remove, submit };
 }

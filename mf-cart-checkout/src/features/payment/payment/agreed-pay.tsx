@@ -1,8 +1,8 @@
+import { usePayment } from '@mall/mall-parts/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, CopyText } from '@mall/ui-kit';
 import type { PayPage } from '../../../parts/trading-types.ts';
 import { Facts, Failure, MethodBody } from './method-parts.ts';
-import { usePayment } from './use-payment.ts';
 
 interface Props {
   page: PayPage;
@@ -42,7 +42,7 @@ export function AgreedPay({ page, method, onAgreed }: Props) {
   const isChosen = page.paymentMethod === method;
   async function agree() {
     const content = { orderId, paymentMethod: method };
-    if (isChosen || (await payment.run(content, () => sdk.order.changeOrderPaymentMethod(content)))) onAgreed();
+    if (isChosen || (await payment.pay(content, () => sdk.order.changeOrderPaymentMethod(content)))) onAgreed();
   }
   return (
     <MethodBody>

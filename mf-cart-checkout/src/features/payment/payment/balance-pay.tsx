@@ -1,8 +1,8 @@
+import { lockedWords } from '@mall/mall-parts/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Notice } from '@mall/ui-kit';
 import type { PayPage } from '../../../parts/trading-types.ts';
 import { Facts, MethodBody } from './method-parts.ts';
-import { lockedWords } from './password-words.ts';
 import { WithPassword } from './with-password.tsx';
 
 /** 预付款支付: out of the company's prepaid money, with the payment password beyond the free-payment limit. */

@@ -1,4 +1,5 @@
 import { space } from '@mall/design-tokens';
+import { usePayment } from '@mall/mall-parts/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, Notice } from '@mall/ui-kit';
 import { RadioGroup } from '@mall/ui-kit/forms';
@@ -7,7 +8,6 @@ import { styled } from 'styled-components';
 import type { PayPage } from '../../../parts/trading-types.ts';
 import { Failure, MethodBody } from './method-parts.ts';
 import { usePaidWatch } from './use-paid-watch.ts';
-import { usePayment } from './use-payment.ts';
 
 type Channel = 'card' | 'bank' | 'qr';
 
@@ -30,7 +30,7 @@ export function UnionPay({ page, onSettled }: { page: PayPage; onSettled: (isPai
   async function open() {
     // Opened within the click, before the answer: later the browser would take it for a pop-up.
     const tab = window.open('', '_blank');
-    const isCharged = await payment.run({ orderId: page.orderId, channel }, async (options) => {
+    const isCharged = await payment.pay({ orderId: page.orderId, channel }, async (options) => {
       const { payUrl } = await sdk.payment.charge({ orderId: page.orderId, channel }, options);
       if (!tab) return window.location.assign(payUrl);
       tab.opener = null;

@@ -1,8 +1,7 @@
+import { usePayment } from '@mall/mall-parts/payment';
 import { Button } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { Failure } from './method-parts.ts';
-import { passwordWords } from './password-words.ts';
-import { usePayment } from './use-payment.ts';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('@mall/mall-parts/payment')).PasswordDialog }));
 
@@ -26,7 +25,6 @@ export function WithPassword({ content, amount, label, mayBeFree, payFree, payWi
   const free = usePayment();
   const guarded = usePayment();
   const [isAsking, setAsking] = useState(false);
-  const failure = passwordWords(guarded);
   const ask = () => {
     guarded.forget();
     setAsking(true);
@@ -34,15 +32,15 @@ export function WithPassword({ content, amount, label, mayBeFree, payFree, payWi
 
   async function start() {
     if (!mayBeFree) return ask();
-    if (await free.run(content, payFree)) onPaid();
+    if (await free.pay(content, payFree)) onPaid();
   }
   async function confirm(password: string) {
-    const isPaid = await guarded.run({ ...content, password }, (options) => payWithPassword(password, options));
+    const isPaid = await guarded.pay({ ...content, password }, (options) => payWithPassword(password, options));
     if (!isPaid) return;
     setAsking(false);
     onPaid();
   }
-  const needsPassword = free.reason === 'PAYMENT_PASSWORD_REQUIRED';
+  const needsPassword = free.refusal?.reason === 'PAYMENT_PASSWORD_REQUIRED';
   return (
     <>
       <Button variant="primary" size="lg" busy={free.isBusy} onClick={needsPassword ? ask : start}>
@@ -54,8 +52,8 @@ export function WithPassword({ content, amount, label, mayBeFree, payFree, payWi
           <PasswordDialog
             amount={amount}
             isBusy={guarded.isBusy}
-            failure={failure}
-            isLocked={guarded.reason === 'PAYMENT_PASSWORD_LOCKED'}
+            failure={guarded.failure}
+            isLocked={guarded.refusal?.reason === 'PAYMENT_PASSWORD_LOCKED'}
             onPay={confirm}
             onClose={() => {
               setAsking(false);

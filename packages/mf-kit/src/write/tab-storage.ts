@@ -1,4 +1,4 @@
-import type { KeyStore } from '@mall/mf-kit/write';
+import type { KeyStore } from './key-ring.ts';
 
 /** Reads what was kept for this browser tab; `undefined` where nothing was, or where the browser keeps nothing. */
 export function readTab<T>(key: string): T | undefined {
