@@ -1,9 +1,10 @@
-import { type CallFailure, isCallFailure } from '@mall/api-sdk';
+import { placeOf, type RefusedField } from '@mall/mall-parts/account/phone-code';
+import { type CallFailure, isCallFailure } from '@mall/mf-kit';
 import { loginTexts } from './login-texts.ts';
 
 /** What is shown of a failed login, and where. */
 export interface LoginFailure {
-  field: 'phone' | 'code' | 'password' | 'captcha' | 'form';
+  field: RefusedField;
   message: string;
   /** Offer the way to a new password. */
   offersReset: boolean;
@@ -15,16 +16,6 @@ export interface LoginFailure {
   registerToken?: string;
 }
 
-const fields: Partial<Record<CallFailure['reason'], LoginFailure['field']>> = {
-  LOGIN_PASSWORD_WRONG: 'password',
-  SMS_CODE_WRONG: 'code',
-  SMS_TOO_SOON: 'code',
-  SMS_TOO_MANY: 'code',
-  SMS_NOT_SENT: 'code',
-  CAPTCHA_REQUIRED: 'captcha',
-  CAPTCHA_WRONG: 'captcha',
-};
-
 const nothingMore = { offersReset: false, needsCaptcha: false, isPasswordGenerated: false };
 
 function wordsOf({ reason, message }: CallFailure): string {
@@ -35,14 +26,12 @@ function wordsOf({ reason, message }: CallFailure): string {
 /** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
   if (!isCallFailure(error)) return { ...nothingMore, field: 'form', message: loginTexts.noResponse };
-  const { reason, message, details } = error;
-  const isWrongTry = reason === 'LOGIN_PASSWORD_WRONG' || reason === 'SMS_CODE_WRONG';
+  const { reason, message } = error;
   const failure: LoginFailure = {
-    field: fields[reason] ?? 'form',
+    ...placeOf(error),
     message: wordsOf(error),
     offersReset: reason === 'LOGIN_PASSWORD_WRONG',
     isPasswordGenerated: reason === 'PASSWORD_GENERATED',
-    needsCaptcha: (isWrongTry && !!details?.isCaptchaNeeded) || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
   };
   return reason === 'REGISTER_NEEDED' ? { ...failure, registerToken: message } : failure;
 }

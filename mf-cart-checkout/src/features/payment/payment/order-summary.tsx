@@ -1,17 +1,17 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { clockText, useTimeLeft } from '@mall/mall-parts/time';
 import { Link, useCall } from '@mall/mf-kit';
 import { ClockIcon, CopyText, Picture, Price } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { orderCall } from '../../../parts/order-call.ts';
 import type { PayPage } from '../../../parts/trading-types.ts';
-import { useCountdown } from './use-countdown.ts';
 
 const shownPictures = 6;
 
 /** What is paid for, how much, and until when. */
 export function OrderSummary({ page, onExpired }: { page: PayPage; onExpired: () => void }) {
   const { data: order } = useCall(orderCall(page.orderId));
-  const left = useCountdown(page.expiresAt, onExpired);
+  const left = clockText(useTimeLeft(Date.parse(page.expiresAt), { onEnd: onExpired }));
   return (
     <Root aria-label="订单">
       <div>

@@ -5,13 +5,13 @@ import { type CallOutput, Link } from '@mall/mf-kit';
 import { Picture, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { RecommendSku } from '../../../parts/product-card.tsx';
-import { useTimeLeft } from '../../../parts/use-time-left.ts';
+import { useCampaignLeft } from '../../../parts/use-campaign-left.ts';
 
 type Promotion = CallOutput<'home.getMallIndex'>['promotionData'][number];
 
 /** A campaign as one quiet row: what it is, and four of its products. One with a countdown says 限时. */
 export function PromotionBand({ promotion }: { promotion: Promotion }) {
-  const left = useTimeLeft(promotion.endsAt, promotion.hasCountdown);
+  const left = useCampaignLeft(promotion.endsAt, promotion.hasCountdown);
   const products = promotion.products.slice(0, 4);
   if (!products.length) return null;
   return (

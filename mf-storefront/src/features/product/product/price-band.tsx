@@ -3,7 +3,7 @@ import { SkuPrice } from '@mall/mall-parts/product';
 import { type SkuOffer, useSession } from '@mall/mf-kit';
 import { Price, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { useTimeLeft } from '../../../parts/use-time-left.ts';
+import { useCampaignLeft } from '../../../parts/use-campaign-left.ts';
 import type { SkuDetail } from './product-words.ts';
 import { TierTable } from './tier-table.tsx';
 import type { Specification } from './use-specification.ts';
@@ -24,7 +24,7 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
   const known = offer ?? (sku.isLogin ? sku : undefined);
   const tiers = known?.tierPrices ?? [];
   const timed = known?.discountPurchaseLimit?.hasCountdown ? known.discountPurchaseLimit : undefined;
-  const left = useTimeLeft(timed?.endsAt ?? '', !!timed);
+  const left = useCampaignLeft(timed?.endsAt ?? '', !!timed);
   const campaigns = known?.discountThresholdDescList ?? [];
   const waitsForChoice = signedIn && specification.isNeeded && !specification.isReady;
   return (

@@ -1,11 +1,11 @@
 import { space } from '@mall/design-tokens';
+import { PhoneCodeFields, usePhoneCode } from '@mall/mall-parts/account/phone-code';
 import { Button } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../../platform/create-platform.ts';
 import type { SignedIn } from '../../../session/login/finish-login.ts';
-import { PhoneCodeFields } from '../../../session/login/phone-code-fields.tsx';
-import { usePhoneCode } from '../../../session/login/use-phone-code.ts';
+import { loginFailureOf } from '../../../session/login/login-failure.ts';
 
 interface Props {
   platform: ShellPlatform;
@@ -16,7 +16,7 @@ interface Props {
 
 /** The number of the account and the code that was sent to it. */
 export function BindForm({ platform, kpId, unBindToken, onSignedIn }: Props) {
-  const form = usePhoneCode(platform);
+  const form = usePhoneCode(platform, { readFailure: loginFailureOf });
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {

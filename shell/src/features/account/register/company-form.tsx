@@ -1,5 +1,6 @@
 import { space, type } from '@mall/design-tokens';
 import { maskPhone } from '@mall/domain/account';
+import type { Problems } from '@mall/mall-parts/account/phone-code';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../../platform/create-platform.ts';
 import { rememberPerson } from '../../../session/login/finish-login.ts';
 import { loginFailureOf } from '../../../session/login/login-failure.ts';
-import { longest, type Problems } from '../../../session/login/login-rules.ts';
+import { longest } from '../../../session/login/login-rules.ts';
 import type { PendingRegistration } from '../../../session/login/pending-registration.ts';
 import { wechatProof } from '../../../session/wechat/wechat-proof.ts';
 import type { Invitation } from './invitation.ts';

@@ -1,5 +1,5 @@
 import { isStrongPassword } from '@mall/domain/account';
-import type { Problems } from '../../../session/login/login-rules.ts';
+import type { Problems } from '@mall/mall-parts/account/phone-code';
 
 export interface RegistrationForm {
   companyName: string;

@@ -1,6 +1,6 @@
 import { Field, Input } from '@mall/ui-kit/forms';
 import type { Ref } from 'react';
-import { phoneDigits } from './login-rules.ts';
+import { phoneDigits } from './phone-rules.ts';
 
 interface Props {
   value: string;

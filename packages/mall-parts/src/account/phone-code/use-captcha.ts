@@ -1,12 +1,11 @@
-import type { CallOutput } from '@mall/mf-kit';
+import type { CallOutput, Platform } from '@mall/mf-kit';
 import { useState } from 'react';
-import type { ShellPlatform } from '../../platform/create-platform.ts';
-import { loginTexts } from './login-texts.ts';
+import { phoneCodeTexts } from './phone-code-texts.ts';
 
 type Challenge = CallOutput<'account.validCaptchaCount'>;
 
 /** The picture that has to be read after failures: none until the server asks for it. */
-export function useCaptcha({ sdk, notify }: ShellPlatform) {
+export function useCaptcha({ sdk, notify }: Pick<Platform, 'sdk' | 'notify'>) {
   const [challenge, setChallenge] = useState<Challenge | undefined>(undefined);
   const [answer, setAnswer] = useState('');
   async function ask(userName: string, isForced: boolean) {
@@ -15,7 +14,7 @@ export function useCaptcha({ sdk, notify }: ShellPlatform) {
       const next = await sdk.account.validCaptchaCount({ ...(/^1[3-9]\d{9}$/.test(userName) ? { userName } : {}), isForced });
       setChallenge(next.isNeeded ? next : undefined);
     } catch {
-      notify({ tone: 'danger', text: loginTexts.captchaUnavailable });
+      notify({ tone: 'danger', text: phoneCodeTexts.captchaUnavailable });
     }
   }
   return {

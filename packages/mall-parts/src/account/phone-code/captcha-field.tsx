@@ -1,25 +1,37 @@
 import { color, radius } from '@mall/design-tokens';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
-import { longest } from './login-rules.ts';
+import { longestCaptcha } from './phone-rules.ts';
 import type { Captcha } from './use-captcha.ts';
 
+interface Props {
+  captcha: Captcha;
+  phone: string;
+  error: string | undefined;
+  /** Width of the picture with its frame, px. */
+  side?: number;
+  onType?: () => void;
+}
+
 /** The picture and what was read in it; pressing the picture brings another. */
-export function CaptchaField({ captcha, phone, error }: { captcha: Captcha; phone: string; error: string | undefined }) {
+export function CaptchaField({ captcha, phone, error, side = 114, onType }: Props) {
   if (!captcha.isNeeded) return null;
   return (
-    <Row>
+    <Row style={{ gridTemplateColumns: `minmax(0, 1fr) ${side}px` }}>
       <Field label="图形验证码" error={error}>
         <Input
           value={captcha.answer}
-          maxLength={longest.captcha}
+          maxLength={longestCaptcha}
           autoComplete="off"
           placeholder="请输入图中字符"
-          onChange={(event) => captcha.setAnswer(event.target.value)}
+          onChange={(event) => {
+            captcha.setAnswer(event.target.value);
+            onType?.();
+          }}
         />
       </Field>
       <Another type="button" onClick={() => void captcha.renew(phone)} aria-label="看不清，换一张">
-        <img src={captcha.image} alt="图形验证码" width={112} height={36} />
+        <img src={captcha.image} alt="图形验证码" width={side - 2} height={36} />
       </Another>
     </Row>
   );
@@ -27,7 +39,6 @@ export function CaptchaField({ captcha, phone, error }: { captcha: Captcha; phon
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 114px;
   gap: 12px;
 `;
 const Another = styled.button`

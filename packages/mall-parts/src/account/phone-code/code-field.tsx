@@ -1,8 +1,8 @@
 import { Button } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
-import { codeDigits } from './login-rules.ts';
-import { loginTexts } from './login-texts.ts';
+import { phoneCodeTexts } from './phone-code-texts.ts';
+import { codeDigits } from './phone-rules.ts';
 
 interface Props {
   value: string;
@@ -13,11 +13,13 @@ interface Props {
   /** Seconds until another code may be asked for. */
   left: number;
   wasSent: boolean;
+  /** Width of the button, px. */
+  side: number;
 }
 
 /** The code from the text message, with the button that sends it and counts 60 s down. */
-export const CodeField = ({ value, error, onChange, onSend, isSending, left, wasSent }: Props) => (
-  <Row>
+export const CodeField = ({ value, error, onChange, onSend, isSending, left, wasSent, side }: Props) => (
+  <Row style={{ gridTemplateColumns: `minmax(0, 1fr) ${side}px` }}>
     <Field label="短信验证码" error={error}>
       <Input
         inputMode="numeric"
@@ -29,14 +31,13 @@ export const CodeField = ({ value, error, onChange, onSend, isSending, left, was
       />
     </Field>
     <Send busy={isSending} disabled={left > 0} onClick={onSend}>
-      {left > 0 ? `${left} 秒后重发` : wasSent ? loginTexts.resend : loginTexts.sendCode}
+      {left > 0 ? `${left} 秒后重发` : wasSent ? phoneCodeTexts.resend : phoneCodeTexts.sendCode}
     </Send>
   </Row>
 );
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 114px;
   gap: 12px;
 `;
 const Send = styled(Button)`
