@@ -7,6 +7,8 @@ const only = (name, from, to, comment) => ({
   from: { path: from },
   to: { path: workspace, pathNot: [from.replace(/\(\?!.*$/, ''), ...to] },
 });
+/** They own more than two nouns and lay their screens out as features/<noun>/<screen>/. */
+const sortedByNoun = '(?:shell|mf-storefront|mf-cart-checkout|mf-customer-centre)';
 const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
 /** The floors of the shell, the ground first: a floor imports those below it, never one above. */
@@ -98,8 +100,8 @@ module.exports = {
     only(
       'console',
       '^infra/console/',
-      packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'),
-      'console imports api-sdk, ui-kit, design-tokens.',
+      [...packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
+      'console imports api-sdk, ui-kit, design-tokens and mf-kit’s way to write.',
     ),
     only(
       'deploy',
@@ -124,8 +126,15 @@ module.exports = {
       name: 'screens-meet-in-parts',
       comment: 'Two screens of an area meet in parts/, never in one another.',
       severity: 'error',
-      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      from: { path: `^((?!${sortedByNoun}/)mf-[^/]+)/src/features/([^/]+)/` },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    {
+      name: 'screens-of-a-noun-meet-in-parts',
+      comment: 'Where screens are sorted by noun, two of them meet in parts/, even two of one noun.',
+      severity: 'error',
+      from: { path: `^(${sortedByNoun})/src/features/([^/]+/[^/]+)/` },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/($2|parts)/' },
     },
     {
       name: 'sql-in-repositories',

@@ -1,6 +1,6 @@
 import { defineScreens } from '@mall/mf-kit';
-import { readShown, shownCall } from './features/commonly/shown-list.ts';
-import { ordersCall, readFilters } from './features/orders/order-filters.ts';
+import { ordersCall, readFilters } from './features/order/orders/order-filters.ts';
+import { readShown, shownCall } from './features/wish-list/commonly/shown-list.ts';
 import {
   addressesCall,
   balanceCall,
@@ -13,39 +13,39 @@ import {
 
 export const screens = defineScreens({
   orders: {
-    component: () => import(/* webpackChunkName: "screen-orders" */ './features/orders/orders-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-orders" */ './features/order/orders/orders-page.tsx'),
     load: ({ query }) => [ordersCall(readFilters(query)), statisticsCall()],
   },
   nonpayment: {
-    component: () => import(/* webpackChunkName: "screen-orders" */ './features/orders/orders-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-orders" */ './features/order/orders/orders-page.tsx'),
     load: ({ query }) => [ordersCall({ ...readFilters(query), status: 'pendingPayment' }), statisticsCall()],
   },
   'order-details': {
-    component: () => import(/* webpackChunkName: "screen-order-details" */ './features/order-details/order-details-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-order-details" */ './features/order/order-details/order-details-page.tsx'),
     load: ({ params }) => (params.orderNumber ? [orderDetailsCall(params.orderNumber)] : []),
   },
   'person-center': {
-    component: () => import(/* webpackChunkName: "screen-person-center" */ './features/person-center/person-center-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-person-center" */ './features/account/person-center/person-center-page.tsx'),
     load: () => [customerInfoCall(), statisticsCall(), balanceCall(), creditAccountCall()],
   },
   addresses: {
-    component: () => import(/* webpackChunkName: "screen-addresses" */ './features/addresses/addresses-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-addresses" */ './features/account/addresses/addresses-page.tsx'),
     load: () => [addressesCall()],
   },
   invoices: {
-    component: () => import(/* webpackChunkName: "screen-invoices" */ './features/invoices/invoices-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-invoices" */ './features/invoice/invoices/invoices-page.tsx'),
     load: () => [invoicesCall()],
   },
   balance: {
-    component: () => import(/* webpackChunkName: "screen-balance" */ './features/balance/balance-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-balance" */ './features/account/balance/balance-page.tsx'),
     load: () => [balanceCall()],
   },
   commonly: {
-    component: () => import(/* webpackChunkName: "screen-commonly" */ './features/commonly/commonly-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-commonly" */ './features/wish-list/commonly/commonly-page.tsx'),
     load: ({ query }) => [shownCall(readShown(query))],
   },
   'forget-password': {
-    component: () => import(/* webpackChunkName: "screen-forget-password" */ './features/forget-password/forget-password-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-forget-password" */ './features/account/forget-password/forget-password-page.tsx'),
     head: () => ({ title: '找回密码', description: '凭手机短信验证码重新设置登录密码' }),
   },
 });

@@ -1,19 +1,19 @@
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
-import { brandsCall } from './features/brands/brands-call.ts';
-import { brandCall, categoryCall } from './features/catalogue/catalogue-calls.ts';
-import { homeCall } from './features/home/home-call.ts';
-import { hotProductsCall } from './features/hot-products/hot-products-call.ts';
-import { newProductsCalls } from './features/new-products/new-products-calls.ts';
-import { productCall } from './features/product/product-calls.ts';
-import { productDescription, productTitle } from './features/product/product-words.ts';
-import { sitemapCall } from './features/sitemap/sitemap-call.ts';
+import { brandsCall } from './features/catalogue/brands/brands-call.ts';
+import { homeCall } from './features/catalogue/home/home-call.ts';
+import { hotProductsCall } from './features/catalogue/hot-products/hot-products-call.ts';
+import { newProductsCalls } from './features/catalogue/new-products/new-products-calls.ts';
+import { sitemapCall } from './features/catalogue/sitemap/sitemap-call.ts';
+import { productCall } from './features/product/product/product-calls.ts';
+import { productDescription, productTitle } from './features/product/product/product-words.ts';
+import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
 
 const missing = (title: string): ScreenHead => ({ title, status: 404 });
 
 /** Which address shows what, and what it reads first. A thing that isn't there is a 404 inside the frame. */
 export const screens = defineScreens({
   home: {
-    component: () => import(/* webpackChunkName: "screen-home" */ './features/home/home-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-home" */ './features/catalogue/home/home-page.tsx'),
     load: () => [homeCall()],
     head: () => ({
       title: '百工商城 - 工业用品一站式采购',
@@ -22,7 +22,7 @@ export const screens = defineScreens({
     }),
   },
   category: {
-    component: () => import(/* webpackChunkName: "screen-category" */ './features/catalogue/category-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-category" */ './features/catalogue/category/category-page.tsx'),
     load: ({ params, query }) => [categoryCall(params.categoryId, query) ?? []].flat(),
     head(read, { params, query }, reasonOf) {
       const call = categoryCall(params.categoryId, query);
@@ -38,7 +38,7 @@ export const screens = defineScreens({
     },
   },
   brand: {
-    component: () => import(/* webpackChunkName: "screen-brand" */ './features/catalogue/brand-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-brand" */ './features/catalogue/brand/brand-page.tsx'),
     load: ({ params, query }) => [brandCall(params.manufacturerId, query) ?? []].flat(),
     head(read, { params, query }, reasonOf) {
       const call = brandCall(params.manufacturerId, query);
@@ -50,7 +50,7 @@ export const screens = defineScreens({
     },
   },
   product: {
-    component: () => import(/* webpackChunkName: "screen-product" */ './features/product/product-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-product" */ './features/product/product/product-page.tsx'),
     load: ({ params, query }) => [productCall(params.skuNumber, query) ?? []].flat(),
     head(read, { params, query }, reasonOf) {
       const call = productCall(params.skuNumber, query);
@@ -61,26 +61,26 @@ export const screens = defineScreens({
     },
   },
   sitemap: {
-    component: () => import(/* webpackChunkName: "screen-sitemap" */ './features/sitemap/sitemap-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-sitemap" */ './features/catalogue/sitemap/sitemap-page.tsx'),
     load: () => [sitemapCall()],
     head: () => ({ title: '全部分类', description: '百工商城全部商品分类导航：从一级分类到三级分类。', canonical: '/sitemap' }),
   },
   brands: {
-    component: () => import(/* webpackChunkName: "screen-brands" */ './features/brands/brands-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-brands" */ './features/catalogue/brands/brands-page.tsx'),
     load: () => [brandsCall()],
     head: () => ({ title: '全部品牌', description: '百工商城全部品牌，按拼音首字母排列。', canonical: '/brand/all' }),
   },
   'new-products': {
-    component: () => import(/* webpackChunkName: "screen-new-products" */ './features/new-products/new-products-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-new-products" */ './features/catalogue/new-products/new-products-page.tsx'),
     load: ({ params, query }) => newProductsCalls(params.type, query),
     head: () => ({ title: '新品上架', description: '百工商城最新上架的工业用品。', canonical: '/newProducts' }),
   },
   comparison: {
-    component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
     head: () => ({ title: '商品对比', canonical: '/comparison' }),
   },
   'hot-products': {
-    component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/hot-products/hot-products-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/catalogue/hot-products/hot-products-page.tsx'),
     load: () => [hotProductsCall()],
     head: () => ({ title: '热销商品', description: '百工商城各分类的热销商品。', canonical: '/hotProduct' }),
   },

@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { ProductCell } from '@mall/mall-parts/sku';
+import { ProductCell } from '@mall/mall-parts/product';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartLine } from './trading-types.ts';

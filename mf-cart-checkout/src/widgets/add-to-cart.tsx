@@ -5,8 +5,8 @@ import { Button, CartIcon, InquiryIcon, VisuallyHidden } from '@mall/ui-kit';
 import { QuantityStepper } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { decideOffer } from '../features/add-to-cart/offer.ts';
-import { type AddTarget, useAdd } from '../features/add-to-cart/use-add.ts';
+import { decideOffer } from '../features/cart/add-to-cart/offer.ts';
+import { type AddTarget, useAdd } from '../features/cart/add-to-cart/use-add.ts';
 import { fieldBounds, normalizerOf } from '../parts/line-rule.ts';
 
 const chooseFirst = '请先选择规格参数哦~';

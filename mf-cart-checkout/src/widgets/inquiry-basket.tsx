@@ -3,8 +3,8 @@ import { type SlotProps, useSession } from '@mall/mf-kit';
 import { Button, CopyText, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { BasketItem } from '../features/inquiry-basket/basket-item.tsx';
-import { useInquiryBasket } from '../features/inquiry-basket/use-inquiry-basket.ts';
+import { BasketItem } from '../features/inquiry/inquiry-basket/basket-item.tsx';
+import { useInquiryBasket } from '../features/inquiry/inquiry-basket/use-inquiry-basket.ts';
 import type { InquiryBasketItem } from '../parts/trading-types.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('@mall/ui-kit/overlays')).AlertDialog }));

@@ -1,14 +1,14 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { call, Link, type SlotProps, useCall } from '@mall/mf-kit';
+import { usePayment } from '@mall/mall-parts/payment';
+import { call, Link, type SlotProps, useCall, usePlatform } from '@mall/mf-kit';
 import { Button, ErrorPanel, Notice, Skeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { whyNot } from '../features/credit-payment/refusal-words.ts';
-import { useCreditPayment } from '../features/credit-payment/use-credit-payment.ts';
+import { refusalWords, whyNot } from '../features/credit-payment/refusal-words.ts';
 import { type CreditAccount, creditAccountCall } from '../parts/credit-calls.ts';
 
-const PasswordDialog = lazy(() => import('@mall/mall-parts/payment-password'));
+const PasswordDialog = lazy(async () => ({ default: (await import('@mall/mall-parts/payment')).PasswordDialog }));
 
 /** Pays an order on account, in the place the payment page gives it. Who shows it announces the payment (`onPaid`). */
 export default function CreditPayment(props: SlotProps['credit-payment']) {
@@ -28,14 +28,21 @@ interface Ready {
 }
 
 function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rules, refresh }: SlotProps['credit-payment'] & Ready) {
-  const payment = useCreditPayment(orderId);
+  const { sdk } = usePlatform();
+  const payment = usePayment(refusalWords);
   const [isAsking, setAsking] = useState(false);
   const amount = moneyText(amountFen);
   const refused = whyNot(account, amountFen);
   const isFree = rules !== undefined && amountFen <= rules.freePaymentLimitFen;
   const hasNoPassword = rules !== undefined && !rules.hasPaymentPassword && !isFree;
 
-  async function done(isPaid: boolean) {
+  /** @param password left out: within the company's free-payment limit */
+  async function pay(password?: string) {
+    const isPaid = await payment.pay({ orderId, password }, (options) =>
+      password === undefined
+        ? sdk.payment.payByUseCreditBalance({ orderId }, options)
+        : sdk.payment.payByUseCreditBalancePassword({ orderId, password }, options),
+    );
     if (!isPaid) return void refresh();
     setAsking(false);
     onPaid();
@@ -44,7 +51,7 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
     setAsking(false);
     payment.forget();
   };
-  const needsPassword = payment.reason === 'PAYMENT_PASSWORD_REQUIRED';
+  const needsPassword = payment.refusal?.reason === 'PAYMENT_PASSWORD_REQUIRED';
   const isOpen = isAsking || needsPassword;
   return (
     <Root>
@@ -65,12 +72,7 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
         <Notice tone="warning">尚未设置支付密码，请企业管理员先设置，或换一种支付方式</Notice>
       ) : (
         <>
-          <Button
-            variant="primary"
-            size="lg"
-            busy={payment.isBusy && !isOpen}
-            onClick={async () => (isFree ? done(await payment.pay()) : setAsking(true))}
-          >
+          <Button variant="primary" size="lg" busy={payment.isBusy && !isOpen} onClick={() => (isFree ? pay() : setAsking(true))}>
             {isFree ? '免密使用账期支付' : '使用账期支付'}
           </Button>
           <p role="alert">{isOpen ? '' : payment.failure}</p>
@@ -82,8 +84,8 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
             amount={amount}
             isBusy={payment.isBusy}
             failure={needsPassword ? '' : payment.failure}
-            isLocked={payment.reason === 'PAYMENT_PASSWORD_LOCKED'}
-            onPay={async (password) => done(await payment.pay(password))}
+            isLocked={payment.refusal?.reason === 'PAYMENT_PASSWORD_LOCKED'}
+            onPay={pay}
             onClose={close}
           />
         </Suspense>

@@ -1,5 +1,5 @@
-import { failureOf } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
+import { failureOf } from '@mall/mf-kit/write';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { space } from '@mall/design-tokens';
-import { CentrePage, Panel } from '@mall/mall-parts/centre';
-import { failureOf } from '@mall/mall-parts/write';
+import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { type CallState, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton, PlusIcon } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -49,17 +49,18 @@ export function KeptList<Item extends Kept>(props: Props<Item>) {
   const { notify } = usePlatform();
   const [edited, setEdited] = useState<Item | 'new'>();
   const [deleted, setDeleted] = useState<Item>();
+  const choosing = useWrite();
   const renew = () => void refresh();
 
   async function makeDefault(item: Item) {
     if (!data) return;
     show(data.map((one) => ({ ...one, isDefault: one.id === item.id })));
-    try {
+    const { answer, failure } = await choosing.run({ [noun]: item.id }, async () => {
       await setDefault(item.id);
-      notify({ tone: 'success', text: `已设为默认${noun}` });
-    } catch (failed) {
-      notify({ tone: 'danger', text: failureOf(failed).message });
-    }
+      return true;
+    });
+    if (answer) notify({ tone: 'success', text: `已设为默认${noun}` });
+    if (failure) notify({ tone: 'danger', text: failure.message });
     renew();
   }
 

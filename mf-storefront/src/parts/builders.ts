@@ -1,4 +1,4 @@
-import type { ListedSku } from '@mall/mall-parts/listing';
+import type { ListedSku } from '@mall/mall-parts/catalogue';
 import type { CallOutput, SkuOffer } from '@mall/mf-kit';
 import type { RecommendSku } from './product-card.tsx';
 

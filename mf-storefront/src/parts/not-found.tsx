@@ -1,6 +1,5 @@
-import { Body } from '@mall/mall-parts/page';
 import { Link } from '@mall/mf-kit';
-import { ButtonLink, EmptyPanel } from '@mall/ui-kit';
+import { Body, ButtonLink, EmptyPanel } from '@mall/ui-kit';
 
 /** The thing the address names isn't there: said inside the frame, with ways on. */
 export const NotFound = ({ title, children }: { title: string; children: string }) => (

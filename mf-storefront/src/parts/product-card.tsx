@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
-import { SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
+import { SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { color, elevation, layout, radius, space, type, zIndex } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { mostCompared } from '@mall/domain/comparison';
-import { SkuPrice, TwoLines } from '@mall/mall-parts/sku';
+import { SkuPrice, TwoLines } from '@mall/mall-parts/product';
 import { Link, useBusEvent } from '@mall/mf-kit';
 import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, Picture } from '@mall/ui-kit';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
-import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
+import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { Link, type SlotProps } from '@mall/mf-kit';
 import { Button, Picture, Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';

@@ -64,11 +64,6 @@ export const CheckoutDifference = Type.Object({
 });
 export type CheckoutDifference = Static<typeof CheckoutDifference>;
 
-/** `details` of the refusal CHECKOUT_CHANGED. Show the differences, call Confirm again for a new `priceToken`. */
-export interface CheckoutChangedDetails {
-  differences: CheckoutDifference[];
-}
-
 export const PlacedOrder = Type.Object({
   orderId: Type.String(),
   orderNumber: Type.String(),

@@ -1,16 +1,14 @@
-import type { Reason } from '@mall/api-contract';
+import type { CallFailure } from './call-failure.ts';
 
-/** A refused or failed call. Compare `reason`; each bundle may carry its own copy of this class. */
+/** What every call of the client throws: a `CallFailure` with a stack. Catch it through `isCallFailure`, which tells reasons apart. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** A refusal of the contract, or how the call failed on its way. */
-  readonly reason: Reason | 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'NONSENSE';
-  /** The envelope's code, else the HTTP status, else 0. */
+  readonly reason: CallFailure['reason'];
   readonly code: number;
   readonly details: unknown;
   readonly requestId: string;
 
-  constructor(message: string, facts: { reason: ApiError['reason']; code: number; details?: unknown; requestId?: string }) {
+  constructor(message: string, facts: { reason: CallFailure['reason']; code: number; details?: unknown; requestId?: string }) {
     super(message);
     this.reason = facts.reason;
     this.code = facts.code;

@@ -1,4 +1,5 @@
 export { ApiError } from './api-error.ts';
+export { type CallFailure, isCallFailure } from './call-failure.ts';
 export { callTable } from './calls.generated.ts';
 export { createSdk, type Sdk } from './create-sdk.ts';
 export { httpStatusText } from './http-status-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createSdk, type FinishedCall } from './index.ts';
+import { type CallFailure, createSdk, type FinishedCall, isCallFailure } from './index.ts';
 
 interface Sent {
   url: string;
@@ -68,6 +68,21 @@ test('any other code raises its message, with what came along', async () => {
     reason: 'LOGIN_PASSWORD_WRONG',
     details: { isCaptchaNeeded: true },
   });
+});
+
+test('the reason of a refusal tells what its details are', async () => {
+  const refused = { code: 52002, message: '账期额度不足', body: null, reason: 'CREDIT_LIMIT_EXCEEDED', details: { shortfall: 250 } };
+  const thrown: unknown = await answering(refused)
+    .sdk.account.validate()
+    .catch((error: unknown) => error);
+  const inWords = ({ reason, details, message }: CallFailure): string => {
+    if (reason === 'CREDIT_LIMIT_EXCEEDED') return `short of ${details.shortfall.toFixed()}`;
+    if (reason === 'PAYMENT_PASSWORD_WRONG') return `${details.attemptsLeft.toFixed()} left`;
+    // @ts-expect-error nothing is known of the others here
+    return details.shortfall ?? message;
+  };
+  expect(isCallFailure(thrown) && inWords(thrown)).toBe('short of 250');
+  expect(isCallFailure(new TypeError('a mistake'))).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Envelope } from '@mall/api-contract';
 import { ApiError } from './api-error.ts';
+import type { CallFailure } from './call-failure.ts';
 import { httpStatusText } from './http-status-texts.ts';
 
 export interface CallOptions {
@@ -105,7 +106,7 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
     done(response.status, answer.reason);
     if (answer.code === 0) return answer.body;
     throw new ApiError(answer.message || httpStatusText(answer.code, url), {
-      reason: (answer.reason as ApiError['reason']) ?? 'SERVER_ERROR',
+      reason: (answer.reason as CallFailure['reason']) ?? 'SERVER_ERROR',
       code: answer.code,
       details: answer.details,
       requestId,

@@ -1,3 +1,4 @@
+export { type CallFailure, isCallFailure } from '@mall/api-sdk';
 export type { SlotName, SlotProps } from '@mall/slots';
 export { AreaBoundary } from './area/area-boundary.tsx';
 export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
@@ -6,7 +7,7 @@ export { DataProvider } from './data/data-provider.tsx';
 export { noPageData, type PageData, serialiseKey } from './data/page-data.ts';
 export type { OfferWish, SkuOffer } from './data/price-book.ts';
 export { forgetReads, readOnce } from './data/reads.ts';
-export { type CallFailure, type CallState, useCall } from './data/use-call.ts';
+export { type CallState, useCall } from './data/use-call.ts';
 export { useFirstScreenful, useIsPastFirstScreenful } from './data/use-first-screenful.ts';
 export { type Prices, usePrices } from './data/use-prices.ts';
 export { type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type Sdk } from '@mall/api-sdk';
+import { ApiError, type CallFailure, type Sdk } from '@mall/api-sdk';
 
 type Answers = {
   [N in keyof Sdk]?: {
@@ -23,5 +23,8 @@ export function fakeSdk(answers: Answers): Sdk {
 }
 
 /** A refusal as the API would send it. */
-export const refusal = (reason: ApiError['reason'], message: string, details?: unknown) =>
-  new ApiError(message, { reason, code: 1, details, requestId: 'test' });
+export const refusal = <R extends CallFailure['reason']>(
+  reason: R,
+  message: string,
+  details?: Extract<CallFailure, { reason: R }>['details'],
+) => new ApiError(message, { reason, code: 1, details, requestId: 'test' }) as ApiError & CallFailure;

@@ -3,7 +3,7 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link.tsx';
-export { type ButtonVariant, buttonStyles, type ControlSize } from './button/button-styles.ts';
+export type { ControlSize } from './button/button-styles.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { CopyText, type CopyTextProps } from './copy-text/copy-text.tsx';
@@ -11,6 +11,7 @@ export { FieldContext, type FieldWiring, useField } from './field/field-context.
 export * from './icon/index.ts';
 export { Notice, type NoticeProps, type Tone } from './notice/notice.tsx';
 export { belowFold } from './page/below-fold.ts';
+export { Body } from './page/body.ts';
 export { Page, type PageProps } from './page/page.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './panel/error-panel.tsx';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { type CallOutput, call } from '@mall/mf-kit';
-import { aSession, fakePlatform } from '@mall/testing';
+import { aSession, fakePlatform, refusal } from '@mall/testing';
 import { mutate } from 'swr';
 import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { leave } from './login/finish-login.ts';
@@ -231,7 +231,7 @@ test('WeChat’s own browser asks WeChat, comes back with a code, and goes on wh
 
 test('a WeChat that is nobody’s is kept for the next login and not asked about again', async () => {
   const { platform, asked } = answering(async () =>
-    Promise.reject(Object.assign(new Error('该微信尚未绑定账号'), { code: 50008, details: { unionId: 'proof-24' } })),
+    Promise.reject(refusal('WECHAT_NOT_BOUND', '该微信尚未绑定账号', { unionId: 'proof-24' })),
   );
   await enterByWechat(platform);
   at(`/?code=abc&state=${asked[0]!.state}`);

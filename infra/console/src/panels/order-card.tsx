@@ -17,11 +17,17 @@ export function OrderCard({ order }: { order: StaffOrder }) {
   const chosen = order.lines
     .map((line) => ({ orderItemId: line.id, quantity: Math.min(leftOf(line), Number(quantities[line.id] ?? leftOf(line))) }))
     .filter(({ quantity }) => quantity > 0);
+  const transfer = { orderId: order.id, amountFen: order.payableFen, bankReference: `TT${order.orderNumber}` };
+  const shipment = { orderId: order.id, lines: chosen };
   const ship = () =>
-    act(async () => {
-      await sdk.staff.shipOrder({ orderId: order.id, lines: chosen }, { idempotencyKey: crypto.randomUUID() });
-      setQuantities({});
-    }, '已发货');
+    act(
+      async (options) => {
+        await sdk.staff.shipOrder(shipment, options);
+        setQuantities({});
+      },
+      '已发货',
+      shipment,
+    );
   return (
     <Card aria-label={`订单 ${order.orderNumber}`}>
       <header>
@@ -69,18 +75,7 @@ export function OrderCard({ order }: { order: StaffOrder }) {
       />
       <footer>
         {order.canReceiveTransfer && (
-          <Button
-            onClick={() =>
-              void act(
-                () =>
-                  sdk.staff.receiveTransfer(
-                    { orderId: order.id, amountFen: order.payableFen, bankReference: `TT${order.orderNumber}` },
-                    { idempotencyKey: `receive-${order.id}` },
-                  ),
-                '已确认到账',
-              )
-            }
-          >
+          <Button onClick={() => void act((options) => sdk.staff.receiveTransfer(transfer, options), '已确认到账', transfer)}>
             确认到账 ¥{order.payableAmount}
           </Button>
         )}

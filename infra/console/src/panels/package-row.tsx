@@ -12,10 +12,15 @@ export function PackageRow({ parcel }: { parcel: DeliveryPackage }) {
   const [text, setText] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    void act(async () => {
-      await sdk.staff.addTrace({ packageId: parcel.id, text });
-      setText('');
-    }, '已添加轨迹');
+    const trace = { packageId: parcel.id, text };
+    void act(
+      async (options) => {
+        await sdk.staff.addTrace(trace, options);
+        setText('');
+      },
+      '已添加轨迹',
+      trace,
+    );
   };
   return (
     <Row onSubmit={add}>

@@ -117,7 +117,7 @@ export function servePages(
       result,
       operator: selected && operatorView(selected),
     });
-    const reasons = new Set(failuresOf(result).map(({ reason }) => reason));
+    const reasons = new Set<string>(failuresOf(result).map(({ reason }) => reason));
     // Too late is no error: the browser asks again. An API that is away is one, for whoever keeps or indexes pages.
     const isDown = ['NETWORK', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].some((reason) => reasons.has(reason));
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');

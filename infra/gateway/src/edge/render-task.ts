@@ -1,4 +1,4 @@
-import type { AreaRoute } from '@mall/mf-kit/manifest';
+import type { AreaRoute, ServerData } from '@mall/mf-kit/manifest';
 import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 
@@ -20,17 +20,12 @@ export interface RenderTask {
   dataTimeoutMs: number;
 }
 
-interface Data {
-  values: Record<string, unknown>;
-  failures: Record<string, { message: string; reason: string; code: number }>;
-}
-
 export interface RenderResult {
   /** A part that failed is empty, for the browser to draw. */
   frame: { header: Part; aside: Part; footer: Part; fault?: string };
-  frameData: Data;
+  frameData: ServerData;
   screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
-  screenData: Data;
+  screenData: ServerData;
   globalCss: string;
   /** Why the screen, or a part of the frame, is left to the browser, where it is. */
   fault: string | undefined;

@@ -45,5 +45,5 @@ export function addErrorHandler(app: FastifyInstance) {
     else if (refusal.reason === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error, url: request.url }, 'the database is away');
     return answer(reply, request, refusal);
   });
-  app.setNotFoundHandler((request, reply) => answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0] })));
+  app.setNotFoundHandler((request, reply) => answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0]! })));
 }

@@ -132,6 +132,31 @@ test('a visitor logs in first, and the add goes on after the reload', async () =
   expect(added).toEqual([{ sku: 'AC10473', quantity: 50 }]);
 });
 
+test('an add that nobody answered for is tried again under its key, a reload in between or not', async () => {
+  const keys: unknown[] = [];
+  const lost = ['SERVICE_UNAVAILABLE', 'NONSENSE', 'TIMEOUT'] as const;
+  const addSkuToCart = async (_: object, options?: { idempotencyKey?: string }) => {
+    keys.push(options?.idempotencyKey);
+    const reason = lost[keys.length - 1];
+    if (reason) throw refusal(reason, '没有回应');
+    return { totalProducts: 1 };
+  };
+  const { user, unmount } = open({ answers: { cart: { addSkuToCart } } });
+  await user.type(input(), '加{Enter}');
+  const line = await nthLine(0);
+  line.say({ type: 'FuncFrontend', name: 'addToCart', arguments: { sku: 'AC10473', quantity: 50 } });
+  line.end();
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  unmount();
+  const second = open({ answers: { cart: { addSkuToCart } } });
+  await second.user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText(/商品已成功加入购物车！/)).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
 test('a refused add says why and is tried again with a key of its own', async () => {
   const keys: unknown[] = [];
   const addSkuToCart = async (_: object, options?: { idempotencyKey?: string }) => {

@@ -1,5 +1,5 @@
+import { readTab, writeTab } from '@mall/mf-kit/write';
 import { asFoundAgain, type Message } from './conversation.ts';
-import { readTab, writeTab } from './tab-storage.ts';
 
 const talkKey = 'mall:assistant-talk';
 const draftKey = 'mall:assistant-draft';

@@ -1,5 +1,5 @@
+import { readTab, writeTab } from '@mall/mf-kit/write';
 import type { CartWish } from './read-function.ts';
-import { readTab, writeTab } from './tab-storage.ts';
 
 /** What the assistant was to add when the login dialog opened, and in which answer. */
 export interface PendingAdd extends CartWish {

@@ -1,9 +1,9 @@
 import { usePlatform, useRegion, useSession } from '@mall/mf-kit';
+import { newId } from '@mall/mf-kit/write';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { type AssistantMessage, contextOf, type Message, type UserMessage, withEvent } from './conversation.ts';
 import { keepTalk, readTalk } from './kept-conversation.ts';
-import { newId } from './new-id.ts';
 import { takePendingAdd } from './pending-add.ts';
 import { useCartFunction } from './use-cart-function.ts';
 

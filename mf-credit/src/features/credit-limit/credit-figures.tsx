@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { type Fen, splitPrice } from '@mall/domain/money';
-import { Panel } from '@mall/mall-parts/centre';
+import { Panel } from '@mall/mall-parts/account';
 import { Notice, Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { CreditAccount } from '../../parts/credit-calls.ts';

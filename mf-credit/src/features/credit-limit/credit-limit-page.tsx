@@ -1,4 +1,4 @@
-import { CentrePage, Panel } from '@mall/mall-parts/centre';
+import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { creditAccountCall, creditUsesCall, pageOf } from '../../parts/credit-calls.ts';

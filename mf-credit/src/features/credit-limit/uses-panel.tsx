@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
-import { Panel } from '@mall/mall-parts/centre';
+import { Panel } from '@mall/mall-parts/account';
 import { Link, useLocation, useNavigate } from '@mall/mf-kit';
 import { ButtonLink, CopyText, EmptyPanel } from '@mall/ui-kit';
 import { type Column, Pager, Table } from '@mall/ui-kit/data-display';

@@ -1,6 +1,7 @@
 import { type DrawdownDecision, decideDrawdown } from '@mall/domain/credit';
 import { type Fen, moneyText } from '@mall/domain/money';
-import { displayTime } from '@mall/domain/time';
+import { passwordWords } from '@mall/mall-parts/payment';
+import type { CallFailure } from '@mall/mf-kit';
 import type { CreditAccount } from '../../parts/credit-calls.ts';
 
 type Refused = Extract<DrawdownDecision, { ok: false }>;
@@ -22,19 +23,10 @@ export function whyNot(account: CreditAccount, amount: Fen): string {
   return decision.ok ? '' : wordsFor(decision);
 }
 
-const fact = (details: unknown, name: string) => (details as Record<string, unknown> | undefined)?.[name];
-
 /** A refusal of the server in words a clerk understands: the shortfall, the tries left, until when the password is locked. */
-export function refusalWords({ reason, message, details }: { reason: string; message: string; details?: unknown }): string {
-  if (reason === 'CREDIT_LIMIT_EXCEEDED') {
-    const shortfall = fact(details, 'shortfall');
-    return typeof shortfall === 'number' ? wordsFor({ ok: false, reason, shortfall }) : `${message}，请换一种支付方式`;
-  }
+export function refusalWords(failure: CallFailure): string {
+  const { reason, details } = failure;
+  if (reason === 'CREDIT_LIMIT_EXCEEDED') return wordsFor({ ok: false, reason, shortfall: details.shortfall });
   if (reason === 'CREDIT_OVERDUE' || reason === 'CREDIT_NOT_ENABLED') return wordsFor({ ok: false, reason });
-  if (reason === 'PAYMENT_PASSWORD_LOCKED') {
-    const until = fact(details, 'lockedUntil');
-    return typeof until === 'string' && until ? `支付密码已锁定，${displayTime(until).slice(5, 16)} 后可再试` : message;
-  }
-  const left = fact(details, 'attemptsLeft');
-  return reason === 'PAYMENT_PASSWORD_WRONG' && typeof left === 'number' ? `${message}，还可尝试 ${left} 次` : message;
+  return passwordWords(failure);
 }

@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { useWrite } from '@mall/mall-parts/write';
 import { usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, RadioGroup, TextArea } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
@@ -29,8 +29,8 @@ export default function CancelDialog({ order, onClose }: { order: OrderCard; onC
     setTried(true);
     if (!reason || wordsFault) return;
     const content = { orderId: order.id, reason: reason === other ? words.trim() : reason };
-    const done = await cancelling.run(content, (options) => sdk.order.cancelOrder(content, options));
-    if (!done) return;
+    const { answer } = await cancelling.run(content, (options) => sdk.order.cancelOrder(content, options));
+    if (!answer) return;
     notify({ tone: 'success', text: '订单已取消' });
     onClose();
     bus.emit('order:changed', { orderId: order.id });

@@ -1,6 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
-import { useWrite } from '@mall/mall-parts/write';
 import { Link, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, ButtonLink } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -29,7 +29,9 @@ export function OrderActions({ order, place }: Props) {
   const close = () => setDialog(undefined);
 
   async function buyAgain() {
-    const answer = await again.run({ buyAgain: order.id }, (options) => sdk.cart.addSkusToCart({ orderId: order.id, skus: [] }, options));
+    const { answer } = await again.run({ buyAgain: order.id }, (options) =>
+      sdk.cart.addSkusToCart({ orderId: order.id, skus: [] }, options),
+    );
     if (!answer) return;
     if (answer.added.length > 0) bus.emit('cart:changed', { totalProducts: answer.totalProducts });
     const refused = answer.refused.map(({ sku, message }) => `${sku} ${message}`).join('；');

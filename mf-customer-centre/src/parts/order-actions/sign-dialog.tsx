@@ -1,10 +1,9 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { AccentButton } from '@mall/mall-parts/dialog';
-import { useWrite } from '@mall/mall-parts/write';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
-import { Dialog } from '@mall/ui-kit/overlays';
+import { AccentButton, Dialog } from '@mall/ui-kit/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeliveryPackage } from '../order-types.ts';
@@ -28,7 +27,7 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
   async function sign() {
     const signed: DeliveryPackage[] = [];
     for (const { id } of chosen) {
-      const answer = await signing.run({ sign: id }, (options) => sdk.delivery.signDeliveryPackage({ packageId: id }, options));
+      const { answer } = await signing.run({ sign: id }, (options) => sdk.delivery.signDeliveryPackage({ packageId: id }, options));
       if (!answer) break;
       signed.push(answer);
     }

@@ -1,4 +1,4 @@
-import { writeFilters } from '@mall/mall-parts/listing';
+import { writeFilters } from '@mall/mall-parts/catalogue';
 import { readFilters, type SearchFilters } from './search-filters.ts';
 
 /** How a search stands in the address of its results: the keyword, then what isn't as usual. */

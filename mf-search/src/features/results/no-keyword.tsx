@@ -1,6 +1,5 @@
-import { Body } from '@mall/mall-parts/page';
 import { useTitle } from '@mall/mf-kit';
-import { EmptyPanel } from '@mall/ui-kit';
+import { Body, EmptyPanel } from '@mall/ui-kit';
 import { HotWords } from './hot-words.tsx';
 
 /** The address names nothing to search for. */

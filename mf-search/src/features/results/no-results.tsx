@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { type FilterWays, hasFilters, withoutFilters } from '@mall/mall-parts/listing';
+import { type FilterWays, hasFilters, withoutFilters } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel } from '@mall/ui-kit';
 import { styled } from 'styled-components';

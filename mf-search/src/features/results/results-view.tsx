@@ -1,7 +1,6 @@
-import { hasFilters, type RowWays, SkuListing, useFilters } from '@mall/mall-parts/listing';
-import { Body } from '@mall/mall-parts/page';
+import { hasFilters, type RowWays, SkuListing, useFilters } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
-import { EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Body, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { foundSkuUrl } from '../../parts/sku-address.ts';
 import { filterAddress } from './filter-address.ts';
 import { NoResults } from './no-results.tsx';

@@ -1,5 +1,5 @@
 import { writeAttributes } from '@mall/domain/search';
-import { hasFilters, type ListFilters, readFilters as readListFilters } from '@mall/mall-parts/listing';
+import { hasFilters, type ListFilters, readFilters as readListFilters } from '@mall/mall-parts/catalogue';
 import type { CallInput } from '@mall/mf-kit';
 import { asKeyword } from '../../parts/search-address.ts';
 

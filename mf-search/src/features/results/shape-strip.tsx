@@ -1,5 +1,5 @@
 import { color, motion, radius, space, type } from '@mall/design-tokens';
-import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/listing';
+import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
 import type { CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import { QuietAction } from '@mall/mall-parts/sku';
+import { QuietAction } from '@mall/mall-parts/product';
 import { CompareIcon } from '@mall/ui-kit';
 import { useCompare } from './use-compare.ts';
 

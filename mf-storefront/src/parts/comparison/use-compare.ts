@@ -1,5 +1,6 @@
 import { withCompared } from '@mall/domain/comparison';
 import { type CallOutput, call, usePlatform, useSession } from '@mall/mf-kit';
+import { outcomeOf } from '@mall/mf-kit/write';
 import { useSWRConfig } from 'swr';
 import { readLocalList, writeLocalList } from './local-list.ts';
 
@@ -10,19 +11,16 @@ export const comparisonListCall = () => call('comparison.getSkuComparisonList');
 
 /** The ways to change what is compared: on the server for a buyer, in the browser for a visitor. A message of the answer is shown as a warning. */
 export function useCompare() {
-  const { sdk, bus, notify } = usePlatform();
+  const { area, sdk, bus, notify, report } = usePlatform();
   const { signedIn } = useSession();
   const { mutate } = useSWRConfig();
 
   async function onServer(write: () => Promise<ComparisonList>, added?: string) {
-    try {
-      const list = await write();
-      await mutate([...comparisonListCall().key], list, { revalidate: false });
-      if (list.msg) notify({ tone: 'warning', text: list.msg });
-      bus.emit('comparison:changed', added ? { added } : {});
-    } catch (error) {
-      notify({ tone: 'danger', text: (error as Error).message });
-    }
+    const { answer: list, failure } = await outcomeOf(write, (error) => report(error, area));
+    if (failure) return notify({ tone: 'danger', text: failure.message });
+    await mutate([...comparisonListCall().key], list, { revalidate: false });
+    if (list.msg) notify({ tone: 'warning', text: list.msg });
+    bus.emit('comparison:changed', added ? { added } : {});
   }
   function inBrowser({ list, msg }: { list: readonly string[]; msg: string }, added?: string) {
     writeLocalList(list);

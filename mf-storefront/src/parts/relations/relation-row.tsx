@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { cartProps, DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/sku';
+import { cartProps, DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import type { CallOutput } from '@mall/mf-kit';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';

@@ -1,4 +1,4 @@
-import { toggleWish } from '@mall/mall-parts/sku';
+import { toggleWish } from '@mall/mall-parts/product';
 import { call, useCall, usePlatform, useSession } from '@mall/mf-kit';
 import { useRef } from 'react';
 

@@ -1,4 +1,4 @@
-import { QuietAction } from '@mall/mall-parts/sku';
+import { QuietAction } from '@mall/mall-parts/product';
 import { StarFilledIcon, StarIcon } from '@mall/ui-kit';
 import { useWish } from './use-wish.ts';
 

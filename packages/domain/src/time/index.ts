@@ -1,1 +1,10 @@
-export { compactDate, displayDate, displayTime, shanghaiClock, shanghaiDate, shipsSameDay, startOfShanghaiDay } from './shanghai.ts';
+export {
+  compactDate,
+  displayDate,
+  displayMinute,
+  displayTime,
+  shanghaiClock,
+  shanghaiDate,
+  shipsSameDay,
+  startOfShanghaiDay,
+} from './shanghai.ts';

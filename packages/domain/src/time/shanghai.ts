@@ -1,5 +1,7 @@
 const offset = 8 * 3_600_000; // China has kept UTC+8 all year since 1991, so plain arithmetic is exact.
 
+const invalid = '无效日期';
+
 const pad = (value: number, width = 2) => String(value).padStart(width, '0');
 
 /** The wall clock in Shanghai at an instant. Weekday 0 is Sunday. @throws {RangeError} not an instant */
@@ -32,14 +34,20 @@ export const startOfShanghaiDay = (date: string): string => new Date(Date.parse(
 
 /** For the screen: '2026-11-20 15:04:05'. What is no instant reads 无效日期 (storefront section 8). */
 export function displayTime(instant: string | number | Date): string {
-  if (Number.isNaN(new Date(instant).getTime())) return '无效日期';
+  if (Number.isNaN(new Date(instant).getTime())) return invalid;
   const { hour, minute, second } = shanghaiClock(instant);
   return `${shanghaiDate(instant)} ${pad(hour)}:${pad(minute)}:${pad(second)}`;
 }
 
+/** For the screen, to the minute: '2026-11-20 15:04', or 无效日期. @param form `short` leaves the year out: '11-20 15:04' */
+export function displayMinute(instant: string | number | Date, form: 'full' | 'short' = 'full'): string {
+  const text = displayTime(instant);
+  return text === invalid ? text : text.slice(form === 'short' ? 5 : 0, 16);
+}
+
 /** For the screen: '2026-11-20', or 无效日期. */
 export const displayDate = (instant: string | number | Date): string =>
-  Number.isNaN(new Date(instant).getTime()) ? '无效日期' : shanghaiDate(instant);
+  Number.isNaN(new Date(instant).getTime()) ? invalid : shanghaiDate(instant);
 
 /** Paid before 16:00 in Shanghai on a working day: it leaves the warehouse the same day (domain decisions, "Money, time, identity"). */
 export function shipsSameDay(paidAt: string | number | Date): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { compactDate, displayDate, displayTime, shanghaiDate, shipsSameDay, startOfShanghaiDay } from './index.ts';
+import { compactDate, displayDate, displayMinute, displayTime, shanghaiDate, shipsSameDay, startOfShanghaiDay } from './index.ts';
 
 test('a day begins at midnight in Shanghai, eight hours before it does in UTC', () => {
   expect(shanghaiDate('2026-11-20T15:59:59Z')).toBe('2026-11-20');
@@ -18,4 +18,7 @@ test('the buyer reads Shanghai time, and 无效日期 for nonsense', () => {
   expect(displayTime('2026-11-20T07:04:05Z')).toBe('2026-11-20 15:04:05');
   expect(displayTime('soon')).toBe('无效日期');
   expect(displayDate('soon')).toBe('无效日期');
+  expect(displayMinute('2026-11-20T07:04:05Z')).toBe('2026-11-20 15:04');
+  expect(displayMinute('2026-11-20T07:04:05Z', 'short')).toBe('11-20 15:04');
+  expect(displayMinute('soon', 'short')).toBe('无效日期');
 });

@@ -1,8 +1,7 @@
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
+import { useWrite } from '@mall/mf-kit/write';
 import { Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit/forms';
-import { FormDialog } from '../dialog/form-dialog.tsx';
-import { useDialogForm } from '../dialog/use-dialog-form.ts';
-import { useWrite } from '../write/use-write.ts';
+import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { cleaned, emptyInvoice, formOf, invoiceFaults, invoiceFields } from './invoice-form.ts';
 
 const kinds = [
@@ -29,7 +28,7 @@ export function InvoiceDialog({ invoice, isFirst, saveText = '保存', onClose, 
     faultsOf: invoiceFaults,
     async onSubmit(typed) {
       const content = { ...(invoice ? { id: invoice.id } : {}), ...cleaned(typed), isElectronic: true };
-      const saved = await saving.run(content, (options) => sdk.account.saveCustomerInvoice(content, options));
+      const { answer: saved } = await saving.run(content, (options) => sdk.account.saveCustomerInvoice(content, options));
       if (!saved) return;
       onSaved(saved.id);
       onClose();

@@ -1,18 +1,10 @@
 import { createContext } from 'react';
 import { unstable_serialize } from 'swr';
+import type { ServerData } from '../manifest/page-snapshot.ts';
 import type { Call } from './call.ts';
 
-/** A refused read, as it travels in the page. */
-export interface FailedCall {
-  message: string;
-  reason: string;
-  code: number;
-}
-
 /** What the server read for this page, by serialised key. */
-export interface PageData {
-  values: Record<string, unknown>;
-  failures: Record<string, FailedCall>;
+export interface PageData extends ServerData {
   /** Slots that the server had no widget for: hydration leaves them empty too, and fills them right after. */
   unfilled?: string[];
 }

@@ -58,7 +58,9 @@ test('what came in the page is shown at once and not asked for again', async () 
 test('what the server was refused is said at once, and the browser asks for itself', async () => {
   open(async () => shanghai, {
     values: {},
-    failures: { [serialiseKey(places.key)]: { message: '服务不可用', reason: 'SERVICE_UNAVAILABLE', code: 503 } },
+    failures: {
+      [serialiseKey(places.key)]: { message: '服务不可用', reason: 'SERVICE_UNAVAILABLE', code: 503, details: undefined, requestId: '' },
+    },
   });
   expect(screen.getByText('服务不可用')).toBeDefined();
   expect(await screen.findByText('上海')).toBeDefined();

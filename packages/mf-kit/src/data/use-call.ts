@@ -1,17 +1,14 @@
-import type { ApiError } from '@mall/api-sdk';
+import type { CallFailure } from '@mall/api-sdk';
 import { useContext } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform/platform-context.tsx';
 import { AskedCallsContext } from './asked-calls.ts';
 import type { Call } from './call.ts';
-import { type FailedCall, PageDataContext, serialiseKey } from './page-data.ts';
+import { PageDataContext, serialiseKey } from './page-data.ts';
 import { takeRead } from './reads.ts';
 
 /** Data that came in the page is as fresh as the page; for this long after its load it is not asked for again. */
 const freshForMs = 60_000;
-
-/** What a screen may know of a failed read. */
-export type CallFailure = Pick<ApiError, 'message' | 'reason' | 'code' | 'details' | 'requestId'>;
 
 export interface CallState<Output> {
   data: Output | undefined;
@@ -22,13 +19,6 @@ export interface CallState<Output> {
   /** Shows `data` at once, before the server confirmed it. */
   show: (data: Output) => void;
 }
-
-const asFailure = (failed: FailedCall): CallFailure => ({
-  ...failed,
-  reason: failed.reason as CallFailure['reason'],
-  details: undefined,
-  requestId: '',
-});
 
 /**
  * Reads the API: cached, deduplicated, shared by all areas. `null` reads nothing yet.
@@ -54,7 +44,7 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   );
   return {
     data,
-    error: error ?? (data === undefined && failedOnServer ? asFailure(failedOnServer) : undefined),
+    error: error ?? (data === undefined && failedOnServer ? failedOnServer : undefined),
     // SWR calls a fallback that nobody asks for again "loading" for ever.
     isLoading: isLoading && !isFresh,
     refresh: () => mutate(),

@@ -2,6 +2,6 @@ export { type AreaFigures, type Beacon, type BrowserError, beaconLimits, type Pa
 export type { DebugDesk, DebugHost, DebugPage } from './debug-page.ts';
 export { type AreaManifest, type AreaRoute, defineManifest, type LayoutName, type RouteAccess } from './define-manifest.ts';
 export { type MenuEntry, menuConditions, menuGroupNames } from './menu.ts';
-export type { LiveArea, OperatorView, PageSnapshot } from './page-snapshot.ts';
+export type { LiveArea, OperatorView, PageSnapshot, ServerData } from './page-snapshot.ts';
 export { fitsPlatform, platformVersion } from './platform-version.ts';
 export { createMatcher, type RouteMatch } from './route-pattern.ts';

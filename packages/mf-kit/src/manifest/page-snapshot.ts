@@ -1,3 +1,4 @@
+import type { CallFailure } from '@mall/api-sdk';
 import type { AreaRoute } from './define-manifest.ts';
 import type { MenuEntry } from './menu.ts';
 
@@ -23,6 +24,12 @@ export interface LiveArea {
   refused?: string;
 }
 
+/** What the server read, and what it was refused, by serialised key. */
+export interface ServerData {
+  values: Record<string, unknown>;
+  failures: Record<string, CallFailure>;
+}
+
 /** What the gateway writes into each page as JSON (`#mall-page`): the live combination and what the server read. */
 export interface PageSnapshot {
   /** Names this combination of versions; it is in every report and metric. */
@@ -31,8 +38,8 @@ export interface PageSnapshot {
   region: { stateProvinceId: number; cityId: number; districtId: number; label: string };
   /** The area whose screen this markup shows, '' where the server did not render. */
   rendered: string;
-  frameData: { values: Record<string, unknown>; failures: Record<string, { message: string; reason: string; code: number }> };
-  screenData: { values: Record<string, unknown>; failures: Record<string, { message: string; reason: string; code: number }> };
+  frameData: ServerData;
+  screenData: ServerData;
   /** Only where this page is an operator's own view, not the live one: who, and what was chosen. Never kept or shared. */
   operator?: OperatorView;
 }

@@ -1,4 +1,4 @@
-import type { Sdk } from '@mall/api-sdk';
+import { type CallFailure, isCallFailure, type Sdk } from '@mall/api-sdk';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -32,6 +32,14 @@ export interface ServerArea {
   render(request: { pathname: string; search: string; data: PageData; platform: Platform }): Promise<RenderedPart>;
 }
 
+/** What of a failed read travels in the page, which many may read. */
+function asFailure(error: unknown): CallFailure {
+  if (!isCallFailure(error))
+    return { message: (error as Error).message, reason: 'SERVER_ERROR', code: 500, details: undefined, requestId: '' };
+  const { message, reason, code, details } = error;
+  return { message, reason, code, details, requestId: '' } as CallFailure;
+}
+
 /** Makes all reads at once. A refusal is kept as a value: the page says so, with its retry. */
 export async function readCalls(calls: Call[], sdk: Sdk, signal: AbortSignal): Promise<PageData> {
   const data: PageData = { values: {}, failures: {} };
@@ -41,8 +49,7 @@ export async function readCalls(calls: Call[], sdk: Sdk, signal: AbortSignal): P
       try {
         data.values[id] = await fetchCall(sdk, key, signal);
       } catch (error) {
-        const { message, reason, code } = error as { message: string; reason?: string; code?: number };
-        data.failures[id] = { message, reason: reason ?? 'SERVER_ERROR', code: code ?? 500 };
+        data.failures[id] = asFailure(error);
       }
     }),
   );

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox, Field, Input, NativeSelect, QuantityStepper, RadioGroup, TextArea } from '../forms.ts';
 import { PhoneIcon, SearchIcon } from '../index.ts';
-import { Select } from '../overlays.ts';
 import { Sample, Samples } from './sample.tsx';
 
 const invoiceTypes = [
@@ -38,13 +37,10 @@ export function FieldSamples() {
           <Input placeholder="由企业管理员填写" />
         </Field>
         <Field label="发票类型">
-          <Select options={invoiceTypes} value={type} onValueChange={setType} />
-        </Field>
-        <Field label="排序">
           <NativeSelect options={invoiceTypes} value={type} onValueChange={setType} />
         </Field>
         <Field label="税号" error="请选择发票类型">
-          <Select options={invoiceTypes} value={undefined} onValueChange={setType} />
+          <NativeSelect options={invoiceTypes} value={type} onValueChange={setType} />
         </Field>
       </Grid>
       <Sample name="Input sizes">

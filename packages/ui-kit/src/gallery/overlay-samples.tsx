@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, Input } from '../forms.ts';
-import { Badge, Button, CartIcon, MenuIcon, toast, UserIcon } from '../index.ts';
-import { AlertDialog, Dialog, Drawer, Menu, Popover, Tooltip } from '../overlays.ts';
+import { Badge, Button, CartIcon, toast } from '../index.ts';
+import { AlertDialog, Dialog, Popover } from '../overlays.ts';
 import { Sample, Samples } from './sample.tsx';
 
 export function OverlaySamples() {
@@ -39,35 +39,10 @@ export function OverlaySamples() {
           定位数据解析失败，请刷新页面重试
         </AlertDialog>
       </Sample>
-      <Sample name="Drawer">
-        <Drawer trigger={<Button>选择地址</Button>} title="选择收货地址" footer={<Button variant="primary">使用此地址</Button>}>
-          上海市 浦东新区 张江路 88 号
-        </Drawer>
-      </Sample>
-      <Sample name="Popover / Menu">
+      <Sample name="Popover">
         <Popover trigger={<Button variant="link">购买过 12 次</Button>} title="采购记录" openOnHover>
           2026-10-18 · 500 个 · ¥0.42
         </Popover>
-        <Menu
-          trigger={
-            <Button variant="quiet" icon={<UserIcon />}>
-              王采购
-            </Button>
-          }
-          items={[
-            { kind: 'link', label: '我的订单', href: '#orders' },
-            { kind: 'link', label: '账期额度', href: '#credit' },
-            { kind: 'separator' },
-            { label: '退出登录', onSelect: () => toast.show({ text: '已退出' }), tone: 'danger' },
-          ]}
-        />
-      </Sample>
-      <Sample name="Tooltip">
-        <Tooltip content="最小包装 50 个/盒">
-          <Button variant="quiet" icon={<MenuIcon />}>
-            包装说明
-          </Button>
-        </Tooltip>
       </Sample>
       <Sample name="Toast">
         <Button onClick={() => toast.show({ tone: 'success', text: '商品已成功加入购物车！' })}>成功</Button>

@@ -43,7 +43,7 @@ export function PartSamples() {
             </dd>
           </Facts>
           <PriceBox>
-            <Price sub="1,284" decimal="50" unit="盒" size="lg" tag={{ kind: 'agreement', text: '协议价' }} was="¥1,420.00" />
+            <Price fen={128450} unit="盒" size="lg" tag={{ kind: 'agreement', text: '协议价' }} was={142000} />
           </PriceBox>
           <Facts>
             <dt>发货</dt>
@@ -72,11 +72,11 @@ export function PartSamples() {
       </Product>
       <Samples title="价格与图片">
         <Sample name="Price">
-          <Price sub="1,284" decimal="50" unit="盒" size="lg" />
-          <Price sub="38" decimal="00" unit="个" from />
-          <Price sub="0" decimal="42" unit="个" size="sm" />
-          <Price sub="12" decimal="80" unit="包" was="¥15.00" tag={{ kind: 'promotion', text: '促销价' }} />
-          <Price sub="12,860" decimal="00" tone="total" />
+          <Price fen={128450} unit="盒" size="lg" />
+          <Price fen={3800} unit="个" from />
+          <Price fen={42} unit="个" size="sm" />
+          <Price fen={1280} unit="包" was={1500} tag={{ kind: 'promotion', text: '促销价' }} />
+          <Price fen={1286000} tone="total" />
         </Sample>
         <Sample name="Price others">
           <Price loginToSee="登录后查看价格" onLogin={() => undefined} />

@@ -74,12 +74,6 @@ export const EditIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const FilterIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 3h12L9.6 8.2v5L6.4 11.6V8.2Z" />
-  </Icon>
-);
-
 export const GridIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.4 2.4h4.2v4.2H2.4ZM9.4 2.4h4.2v4.2H9.4ZM2.4 9.4h4.2v4.2H2.4ZM9.4 9.4h4.2v4.2H9.4Z" />
@@ -134,21 +128,9 @@ export const DownloadIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const UploadIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 10.2V2.2M4.6 5.4 8 2l3.4 3.4M2.2 13.8h11.6" />
-  </Icon>
-);
-
 export const MenuIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.2 4h11.6M2.2 8h11.6M2.2 12h11.6" />
-  </Icon>
-);
-
-export const ExternalIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6.6 3H2.8v10.2H13V9.4M9.4 2.4h4.2v4.2M13.4 2.6 7.6 8.4" />
   </Icon>
 );
 
@@ -167,11 +149,5 @@ export const EyeOffIcon = (props: IconProps) => (
 export const SendIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M14 2 7.2 8.8M14 2 9.6 14 7.2 8.8 2 6.4Z" />
-  </Icon>
-);
-
-export const PrintIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4.4 5.4V2h7.2v3.4M4.4 11.4H2V5.4h12v6h-2.4M4.4 9.4h7.2v4.8H4.4Z" />
   </Icon>
 );

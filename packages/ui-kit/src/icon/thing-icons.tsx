@@ -80,12 +80,6 @@ export const CompareIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2.2 3.4h11.6v10.4H2.2ZM2.2 6.6h11.6M5.2 1.8v3M10.8 1.8v3" />
-  </Icon>
-);
-
 export const ShieldIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 1.6 13.4 3.6v4.2c0 3.2-2.2 5.3-5.4 6.6-3.2-1.3-5.4-3.4-5.4-6.6V3.6ZM5.6 7.9l1.7 1.7 3.2-3.4" />
@@ -95,17 +89,5 @@ export const ShieldIcon = (props: IconProps) => (
 export const BellIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.6 11.4V7a4.4 4.4 0 0 1 8.8 0v4.4l1.2 1H2.4ZM6.6 14.4h2.8" />
-  </Icon>
-);
-
-export const HomeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2 7.4 8 2l6 5.4M3.6 6.4v7.2h3.2V9.8h2.4v3.8h3.2V6.4" />
-  </Icon>
-);
-
-export const DrawingIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M1.8 13.8h12.4M1.8 11.6v2.2M14.2 11.6v2.2M4 10.4V4.2h8v6.2ZM6.6 4.2v6.2M12 2.2H4" />
   </Icon>
 );

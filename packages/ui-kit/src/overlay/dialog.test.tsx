@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Drawer } from './drawer.tsx';
 
 function NewAddress({ onClosed }: { onClosed?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -50,16 +49,4 @@ test('the focus stays inside', async () => {
     await user.tab();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   }
-});
-
-test('a drawer opens by its trigger and closes by its button', async () => {
-  const user = userEvent.setup();
-  render(
-    <Drawer trigger={<Button>选择地址</Button>} title="收货地址">
-      上海市
-    </Drawer>,
-  );
-  await user.click(screen.getByRole('button', { name: '选择地址' }));
-  await user.click(await screen.findByRole('button', { name: '关闭' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -14,7 +14,7 @@ export const backdropStyles = css`
   }
 `;
 
-/** What floats beside its trigger: popover, menu, select. */
+/** What floats beside its trigger. */
 export const floatingStyles = css`
   border-radius: ${radius.md};
   background: ${color.surface};
@@ -28,33 +28,6 @@ export const floatingStyles = css`
   &[data-ending-style] {
     opacity: 0;
     transform: scale(0.98);
-  }
-`;
-
-/** One line of a menu or select. */
-export const itemStyles = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  min-height: 32px;
-  padding: ${space.xs} ${space.md};
-  outline: 0;
-  color: ${color.ink};
-  font-size: ${type.sizeTable};
-  text-decoration: none;
-  cursor: pointer;
-  user-select: none;
-  &[data-highlighted] {
-    background: ${color.ground};
-    text-decoration: none;
-  }
-  &[data-disabled] {
-    color: ${color.inkDisabled};
-    cursor: not-allowed;
-  }
-  & > svg {
-    flex: none;
-    color: ${color.inkSecond};
   }
 `;
 

@@ -4,16 +4,14 @@ import { type PriceTagKind, Tag } from '../tag/tag.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 export type PriceProps = {
-  /** Whole yuan as text, grouped or not: `1,234`. */
-  sub?: string;
-  /** The two figures after the point: `50`. */
-  decimal?: string;
+  /** The amount in fen: 123450 shows ¥1,234.50. */
+  fen?: number | undefined;
   /** The sales unit: 个, 包 … */
   unit?: string;
   /** Tiered prices exist: 元起 follows. */
   from?: boolean;
-  /** The price it was, struck through, ready to show: `¥15.00`. */
-  was?: string;
+  /** What it was, in fen, struck through. */
+  was?: number | undefined;
   /** Why it is this price. */
   tag?: { kind: PriceTagKind; text: string };
   /** 14 (rows), 20 (cards), 28 px (product page). */
@@ -28,8 +26,14 @@ export type PriceProps = {
   text?: string;
 };
 
+/** Yuan, grouped, and the two figures after the point. */
+const halves = (fen: number) => {
+  const figures = String(fen).padStart(3, '0');
+  return { yuan: figures.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ','), cents: figures.slice(-2) };
+};
+
 /** A price: ¥ small, yuan large, fen small, its unit, its tag and the old price; or the prompt to log in. */
-export function Price({ sub, decimal = '00', unit, from, was, tag, size = 'md', tone = 'price', loginToSee, onLogin, text }: PriceProps) {
+export function Price({ fen, unit, from, was, tag, size = 'md', tone = 'price', loginToSee, onLogin, text }: PriceProps) {
   if (loginToSee !== undefined)
     return onLogin ? (
       <Prompt as="button" type="button" onClick={onLogin} data-size={size}>
@@ -38,13 +42,15 @@ export function Price({ sub, decimal = '00', unit, from, was, tag, size = 'md', 
     ) : (
       <Prompt data-size={size}>{loginToSee}</Prompt>
     );
-  if (text !== undefined || sub === undefined) return <Words data-size={size}>{text ?? '—'}</Words>;
+  if (text !== undefined || fen === undefined) return <Words data-size={size}>{text ?? '—'}</Words>;
+  const { yuan, cents } = halves(fen);
+  const old = was === undefined ? undefined : halves(was);
   return (
     <Root data-size={size}>
       <Sum data-tone={tone}>
         <Minor>¥</Minor>
-        {sub}
-        <Minor>.{decimal}</Minor>
+        {yuan}
+        <Minor>.{cents}</Minor>
       </Sum>
       {(from || unit) && (
         <Aside>
@@ -53,10 +59,12 @@ export function Price({ sub, decimal = '00', unit, from, was, tag, size = 'md', 
         </Aside>
       )}
       {tag && <Tag kind={tag.kind}>{tag.text}</Tag>}
-      {was && (
+      {old && (
         <Was>
           <VisuallyHidden>原价</VisuallyHidden>
-          <del>{was}</del>
+          <del>
+            ¥{old.yuan}.{old.cents}
+          </del>
         </Was>
       )}
     </Root>

@@ -1,8 +1,10 @@
+import { placeOf, type RefusedField } from '@mall/mall-parts/account/phone-code';
+import { type CallFailure, isCallFailure } from '@mall/mf-kit';
 import { loginTexts } from './login-texts.ts';
 
 /** What is shown of a failed login, and where. */
 export interface LoginFailure {
-  field: 'phone' | 'code' | 'password' | 'captcha' | 'form';
+  field: RefusedField;
   message: string;
   /** Offer the way to a new password. */
   offersReset: boolean;
@@ -14,34 +16,22 @@ export interface LoginFailure {
   registerToken?: string;
 }
 
-interface Thrown {
-  reason?: string;
-  message?: string;
-  code?: number;
-  details?: unknown;
-}
+const nothingMore = { offersReset: false, needsCaptcha: false, isPasswordGenerated: false };
 
-const fields: Record<string, LoginFailure['field']> = {
-  LOGIN_PASSWORD_WRONG: 'password',
-  SMS_CODE_WRONG: 'code',
-  SMS_TOO_SOON: 'code',
-  SMS_TOO_MANY: 'code',
-  SMS_NOT_SENT: 'code',
-  CAPTCHA_REQUIRED: 'captcha',
-  CAPTCHA_WRONG: 'captcha',
-};
+function wordsOf({ reason, message }: CallFailure): string {
+  if (reason === 'NETWORK' || reason === 'TIMEOUT' || reason === 'NONSENSE') return loginTexts.noResponse;
+  return message || (reason === 'ACCOUNT_ABNORMAL' ? loginTexts.accountAbnormal : loginTexts.noResponse);
+}
 
 /** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
-  const { reason = '', message = '', code = 0, details } = (error ?? {}) as Thrown;
-  const { isCaptchaNeeded = false } = (details ?? {}) as { isCaptchaNeeded?: boolean };
-  const isSilent = reason === '' || ['NETWORK', 'TIMEOUT', 'NONSENSE'].includes(reason);
+  if (!isCallFailure(error)) return { ...nothingMore, field: 'form', message: loginTexts.noResponse };
+  const { reason, message } = error;
   const failure: LoginFailure = {
-    field: fields[reason] ?? 'form',
-    message: isSilent ? loginTexts.noResponse : message || (code === 50010 ? loginTexts.accountAbnormal : loginTexts.noResponse),
+    ...placeOf(error),
+    message: wordsOf(error),
     offersReset: reason === 'LOGIN_PASSWORD_WRONG',
     isPasswordGenerated: reason === 'PASSWORD_GENERATED',
-    needsCaptcha: isCaptchaNeeded || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
   };
   return reason === 'REGISTER_NEEDED' ? { ...failure, registerToken: message } : failure;
 }

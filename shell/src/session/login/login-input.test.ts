@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { codeDigits, phoneDigits, sendProblems, smsProblems } from '@mall/mall-parts/account/phone-code';
 import { assert, constantFrom, property, record, string } from 'fast-check';
-import { codeDigits, passwordProblems, phoneDigits, sendProblems, smsProblems } from './login-rules.ts';
+import { passwordProblems } from './login-rules.ts';
 
 test('whatever is typed or pasted, a number field holds digits only, the first eleven in their order', () => {
   assert(

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { codeDigits, phoneDigits, sendProblems, smsProblems } from '@mall/mall-parts/account/phone-code';
 import { loginFailureOf } from './login-failure.ts';
-import { codeDigits, passwordProblems, phoneDigits, sendProblems, smsProblems } from './login-rules.ts';
+import { passwordProblems } from './login-rules.ts';
 
 test('a pasted number keeps its digits and no more than eleven', () => {
   expect(phoneDigits('138-0013 8000')).toBe('13800138000');

@@ -1,16 +1,14 @@
 import { space, type } from '@mall/design-tokens';
+import { CaptchaField, PhoneField, type Problems, type RefusedField, useCaptcha } from '@mall/mall-parts/account/phone-code';
 import { Button, EyeIcon, EyeOffIcon, IconButton, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { useSiteFacts } from '../../platform/site-facts.ts';
-import { CaptchaField } from './captcha-field.tsx';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
-import { longest, type Problems, passwordProblems } from './login-rules.ts';
-import { PhoneField } from './phone-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
+import { longest, passwordProblems } from './login-rules.ts';
 
 const resetPath = '/customer/forgetpassword';
 
@@ -32,7 +30,7 @@ export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unio
   const [isVisible, setVisible] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [offersReset, setOffersReset] = useState(false);
-  const [problems, setProblems] = useState<Problems<'phone' | 'password' | 'captcha' | 'form' | 'code'>>({});
+  const [problems, setProblems] = useState<Problems<RefusedField>>({});
   const captcha = useCaptcha(platform);
   const passwordInput = useRef<HTMLInputElement>(null);
 

@@ -15,7 +15,7 @@ const result = {
   url: '',
   isPasswordGenerated: false,
 };
-const waiting = () => Promise.reject(Object.assign(new Error('等待扫码'), { code: 50006 }));
+const waiting = () => Promise.reject(refusal('SCAN_WAITING', '等待扫码'));
 const image = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const scan = { getWxScanQrCodeForPC: async () => ({ token: 'x'.repeat(24), image, url: '', expiresInSeconds: 300 }) };
 const wentTo = jest.fn<(path: string) => void>();
@@ -56,33 +56,38 @@ const scanning = (...answers: (() => Promise<unknown>)[]) => {
   };
   return { account, asked };
 };
-const coded = (code: number, message: string, details?: object) => () =>
-  Promise.reject(Object.assign(new Error(message), { code, details }));
+const refused =
+  (...args: Parameters<typeof refusal>) =>
+  () =>
+    Promise.reject(refusal(...args));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test.each([50003, 50007, 50009])('a scanned code (%s) is masked and finished on the phone', async (status) => {
-  jest.useFakeTimers();
-  const { account, asked } = scanning(waiting, coded(status, '已扫码'), async () => result);
-  open(account);
-  await pass(0);
-  expect(screen.getByRole('img', { name: '微信扫码登录二维码' })).toBeVisible();
-  await pass(2000);
-  expect(screen.queryByText(/已扫码/)).toBeNull();
-  await pass(2000);
-  expect(screen.getByRole('status')).toHaveTextContent('已扫码，请在手机上完成登录');
-  expect(screen.getByRole('button', { name: '重新扫码' })).toBeVisible();
-  await pass(2000);
-  await pass(799);
-  expect(reloaded).not.toHaveBeenCalled();
-  await pass(1);
-  expect(reloaded).toHaveBeenCalledTimes(1);
-  expect(asked.polls).toBe(3);
-});
+test.each(['REGISTER_NEEDED', 'SCAN_SCANNED', 'SCAN_UNBOUND'] as const)(
+  'a scanned code (%s) is masked and finished on the phone',
+  async (status) => {
+    jest.useFakeTimers();
+    const { account, asked } = scanning(waiting, refused(status, '已扫码'), async () => result);
+    open(account);
+    await pass(0);
+    expect(screen.getByRole('img', { name: '微信扫码登录二维码' })).toBeVisible();
+    await pass(2000);
+    expect(screen.queryByText(/已扫码/)).toBeNull();
+    await pass(2000);
+    expect(screen.getByRole('status')).toHaveTextContent('已扫码，请在手机上完成登录');
+    expect(screen.getByRole('button', { name: '重新扫码' })).toBeVisible();
+    await pass(2000);
+    await pass(799);
+    expect(reloaded).not.toHaveBeenCalled();
+    await pass(1);
+    expect(reloaded).toHaveBeenCalledTimes(1);
+    expect(asked.polls).toBe(3);
+  },
+);
 
 test.each([
-  ['expired', coded(50005, '二维码已失效，请刷新'), '二维码已失效，请刷新'],
-  ['refused', coded(50010, '账号异常,请联系客服'), '账号异常,请联系客服'],
-  ['without an answer', coded(0, ''), '服务器异常'],
+  ['expired', refused('SCAN_EXPIRED', '二维码已失效，请刷新'), '二维码已失效，请刷新'],
+  ['refused', refused('ACCOUNT_ABNORMAL', '账号异常,请联系客服'), '账号异常,请联系客服'],
+  ['without an answer', () => Promise.reject(new Error()), '服务器异常'],
   ['answered with nothing', async () => null, '服务器异常'],
 ])('a code that is %s says so, is asked about no more, and is renewed by a click', async (_, answer, message) => {
   jest.useFakeTimers();
@@ -102,7 +107,7 @@ test.each([
 test('WeChat that is nobody’s asks for the number; the arrow goes back to the code', async () => {
   jest.useFakeTimers();
   const sent: unknown[] = [];
-  const { account } = scanning(coded(50008, '该微信尚未绑定账号', { unionId: 'proof-of-this-wechat-24' }), waiting);
+  const { account } = scanning(refused('WECHAT_NOT_BOUND', '该微信尚未绑定账号', { unionId: 'proof-of-this-wechat-24' }), waiting);
   const { container } = open({
     ...account,
     loginUnBindForCode: async (input: unknown) => {
@@ -185,7 +190,7 @@ test('an invitation asks for the number of the staff, pauses the login’s code,
     getInvitedQrCodeStatus: async (input: unknown) => {
       invitedPolls.push(input);
       if (invitedPolls.length > 1) return result;
-      throw Object.assign(new Error('已扫码'), { code: 50007 });
+      throw refusal('SCAN_SCANNED', '已扫码');
     },
   });
   await pass(2000);

@@ -1,3 +1,4 @@
+import { PhoneCodeFields, usePhoneCode } from '@mall/mall-parts/account/phone-code';
 import { Button } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,8 +7,6 @@ import { AgreementBox, AgreementReminder } from './agreement.tsx';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
 import { keepRegistration } from './pending-registration.ts';
-import { PhoneCodeFields } from './phone-code-fields.tsx';
-import { usePhoneCode } from './use-phone-code.ts';
 
 interface Props {
   platform: ShellPlatform;
@@ -23,7 +22,7 @@ interface Props {
 
 /** 短信登录/注册: number, code, agreement. A number without an account goes on to registration. */
 export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录 / 注册', startPhone = '', unionId }: Props) {
-  const form = usePhoneCode(platform, startPhone);
+  const form = usePhoneCode(platform, { startPhone, readFailure: loginFailureOf });
   const [isTicked, setTicked] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,3 +1,4 @@
+import { isCallFailure } from '@mall/api-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SignedIn } from './finish-login.ts';
 import { loginTexts } from './login-texts.ts';
@@ -22,12 +23,6 @@ interface Outcomes {
   onNotBound?: (unionId: string) => void;
   /** Told of every change. */
   onState?: (state: ScanState) => void;
-}
-
-interface Refused {
-  code?: number;
-  message?: string;
-  details?: { unionId?: string };
 }
 
 /**
@@ -64,13 +59,14 @@ export function useScanCode(source: ScanSource | undefined, outcomes: Outcomes) 
         if (!isOver) signedIn(result);
       } catch (error) {
         if (isOver) return;
-        const { code = 0, message = '', details } = (error ?? {}) as Refused;
-        if (code === 50006) return again();
-        if (code === 50003 || code === 50007 || code === 50009) {
+        if (!isCallFailure(error)) return show({ face: 'expired', image, message: (error as Error).message || loginTexts.noResponse });
+        const { reason, message, details } = error;
+        if (reason === 'SCAN_WAITING') return again();
+        if (reason === 'REGISTER_NEEDED' || reason === 'SCAN_SCANNED' || reason === 'SCAN_UNBOUND') {
           show({ face: 'scanned', image });
           return again();
         }
-        if (code === 50008 && details?.unionId && outcomes.onNotBound) return notBound(details.unionId);
+        if (reason === 'WECHAT_NOT_BOUND' && outcomes.onNotBound) return notBound(details.unionId);
         show({ face: 'expired', image, message: message || loginTexts.noResponse });
       }
     };

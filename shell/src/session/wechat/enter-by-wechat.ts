@@ -1,3 +1,4 @@
+import { isCallFailure } from '@mall/api-sdk';
 import type { ShellPlatform } from '../../platform/shell-platform.ts';
 import { finishLogin, leave } from '../login/finish-login.ts';
 import { loginTexts } from '../login/login-texts.ts';
@@ -32,8 +33,7 @@ export async function enterByWechat(platform: ShellPlatform) {
     else await ask(platform);
   } catch (error) {
     tabStore.write(disabledKey, true);
-    const { unionId } = ((error as { details?: unknown }).details ?? {}) as { unionId?: string };
-    if (unionId) wechatProof.keep(unionId);
+    if (isCallFailure(error) && error.reason === 'WECHAT_NOT_BOUND') wechatProof.keep(error.details.unionId);
     if (isOurs) dropCode();
   }
 }

@@ -39,21 +39,20 @@ export const balanceService = (db: Database) => ({
    */
   async checkPaymentPassword(customerId: number, password: string): Promise<void> {
     const now = new Date().toISOString();
-    const outcome = await db.transaction(async (tx) => {
+    const refusal = await db.transaction(async (tx) => {
       const balance = balanceRepository(tx);
       const row = await balance.lock(customerId);
-      if (!row?.passwordHash) return { refusal: 'PAYMENT_PASSWORD_NOT_SET' as const };
+      if (!row?.passwordHash) return new MallError('PAYMENT_PASSWORD_NOT_SET');
       const before = { failures: row.passwordFailures, lockedUntil: row.lockedUntil ?? '' };
-      if (isPasswordLocked(before, now))
-        return { refusal: 'PAYMENT_PASSWORD_LOCKED' as const, details: { lockedUntil: before.lockedUntil } };
+      if (isPasswordLocked(before, now)) return new MallError('PAYMENT_PASSWORD_LOCKED', { lockedUntil: before.lockedUntil });
       const isRight = await isPassword(password, row.passwordHash);
       const after = afterAttempt(before, isRight, now);
       await balance.savePasswordState(customerId, after.failures, after.lockedUntil || null);
-      if (isRight) return {};
-      if (after.lockedUntil) return { refusal: 'PAYMENT_PASSWORD_LOCKED' as const, details: { lockedUntil: after.lockedUntil } };
-      return { refusal: 'PAYMENT_PASSWORD_WRONG' as const, details: { attemptsLeft: attemptsLeft(after) } };
+      if (isRight) return undefined;
+      if (after.lockedUntil) return new MallError('PAYMENT_PASSWORD_LOCKED', { lockedUntil: after.lockedUntil });
+      return new MallError('PAYMENT_PASSWORD_WRONG', { attemptsLeft: attemptsLeft(after) });
     });
-    if (outcome.refusal) throw new MallError(outcome.refusal, outcome.details);
+    if (refusal) throw refusal;
   },
   /** Takes money for a payment. A second time with the same reference changes nothing. */
   async take(customerId: number, amount: Fen, reference: string): Promise<void> {

@@ -18,6 +18,9 @@ export const subject = {
   employee: (ip: string) => `employee:${ip}`,
 };
 
+const refusalOf = (reason: 'CAPTCHA_REQUIRED' | 'LOGIN_PAUSED', pausedUntil: string) =>
+  reason === 'LOGIN_PAUSED' ? new MallError(reason, pausedUntil ? { pausedUntil } : undefined) : new MallError(reason);
+
 /** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (domain decisions, "Login"). */
 export const loginGate = (db: Database) => ({
   async isCaptchaNeeded(subjects: readonly string[]): Promise<boolean> {
@@ -50,11 +53,11 @@ export const loginGate = (db: Database) => ({
         state,
         decision: decideAttempt(state, hasSolved, now),
       }));
-      for (const { decision, state } of decisions) if (!decision.ok) return { reason: decision.reason, pausedUntil: state.pausedUntil };
+      for (const { decision, state } of decisions) if (!decision.ok) return refusalOf(decision.reason, state.pausedUntil);
       for (const { name, decision } of decisions) if (decision.ok) await failures.save(name, decision.next);
       return undefined;
     });
-    if (refusal) throw new MallError(refusal.reason, refusal.pausedUntil ? { pausedUntil: refusal.pausedUntil } : undefined);
+    if (refusal) throw refusal;
   },
   /** For guesses that ask for no picture: counted as failed until `forgive`; false while paused after ten. */
   async admitWithoutPicture(name: string): Promise<boolean> {

@@ -18,7 +18,10 @@ export const smsCodeService = (db: Database, sms: SmsPort) => ({
       const codes = smsCodeRepository(tx);
       await codes.lock(phone);
       const decision = decideSend(await codes.sentTo(phone), new Date().toISOString());
-      if (!decision.ok) throw new MallError(decision.reason, 'waitSeconds' in decision ? { waitSeconds: decision.waitSeconds } : undefined);
+      if (!decision.ok)
+        throw 'waitSeconds' in decision
+          ? new MallError(decision.reason, { waitSeconds: decision.waitSeconds })
+          : new MallError(decision.reason);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await codes.insert(phone, hashOf(phone, code), ip, smsCode.lifeSeconds);
       await sms.send(tx, phone, smsText(code));

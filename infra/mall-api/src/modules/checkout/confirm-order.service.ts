@@ -3,7 +3,7 @@ import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
 import type { PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
-import { MallError } from '../../http/mall-error.ts';
+import { isRefusal, MallError } from '../../http/mall-error.ts';
 import { accountService } from '../account/account.service.ts';
 import { addressService } from '../account/address.service.ts';
 import { invoiceTitleService } from '../account/invoice-title.service.ts';
@@ -55,8 +55,7 @@ export async function confirmOrder(db: Database, viewer: Viewer, request: OrderR
     return await db.transaction((tx) => place(tx, viewer, request, shown));
   } catch (error) {
     // Sold out between pricing and keeping: undone as a whole, and told like any other change.
-    const raced = error instanceof MallError && ['PROMOTION_SOLD_OUT', 'STOCK_NOT_ENOUGH'].includes(error.reason);
-    if (!raced) throw error;
+    if (!isRefusal(error, 'PROMOTION_SOLD_OUT') && !isRefusal(error, 'STOCK_NOT_ENOUGH')) throw error;
     const address = await addressService(db).find(viewer.kp.customerId, request.addressId);
     const there = { ...viewer, provinceId: address?.stateProvinceId ?? viewer.provinceId };
     const { differences } = await checkoutService(db).compare(there, shown);

@@ -36,7 +36,8 @@ export const creditService = (db: Database) => ({
       if (!account) throw new MallError('CREDIT_LINE_NOT_FOUND', { customerId });
       const { unbilled, unpaidBills } = await credit.usage(customerId);
       const decision = decideDrawdown({ limit: account.limitAmount, used: unbilled + unpaidBills }, use.amount, account.status);
-      if (!decision.ok) throw new MallError(decision.reason, decision);
+      if (!decision.ok)
+        throw 'shortfall' in decision ? new MallError(decision.reason, { shortfall: decision.shortfall }) : new MallError(decision.reason);
       await credit.insertUse(customerId, use);
     }),
 

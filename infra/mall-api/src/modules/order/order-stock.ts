@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { MallError } from '../../http/mall-error.ts';
+import { isRefusal, MallError } from '../../http/mall-error.ts';
 import { type StockMove, stockService } from '../stock/stock.service.ts';
 import { orderRepository } from './order.repository.ts';
 import { type KeptStock, reservationRepository } from './reservation.repository.ts';
@@ -83,5 +83,5 @@ const arrivedStock = (tx: Database, lines: readonly { skuNumber: string; quantit
     .reserve(lines, provinceId)
     .catch((error: unknown) => {
       // Short, and nobody knows when more comes: then this part cannot be shipped.
-      throw error instanceof MallError && error.reason === 'STOCK_NOT_ENOUGH' ? new MallError('ORDER_STOCK_SHORT', error.details) : error;
+      throw isRefusal(error, 'STOCK_NOT_ENOUGH') ? new MallError('ORDER_STOCK_SHORT', error.details) : error;
     });

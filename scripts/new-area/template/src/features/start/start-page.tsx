@@ -1,6 +1,5 @@
-import { Body } from '@mall/mall-parts/page';
 import { useCall } from '@mall/mf-kit';
-import { EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
+import { Body, EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
 import { hotWordsCall } from '../../parts/hot-words-call.ts';
 import { WordList } from '../../parts/word-list.tsx';
 

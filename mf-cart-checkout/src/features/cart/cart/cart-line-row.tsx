@@ -1,0 +1,113 @@
+import { color, type } from '@mall/design-tokens';
+import { moneyText, yuan } from '@mall/domain/money';
+import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
+import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
+import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
+import { styled } from 'styled-components';
+import { LineProduct } from '../../../parts/line-product.tsx';
+import { fieldBounds, lineRule, normalizerOf } from '../../../parts/line-rule.ts';
+import type { CartLine } from '../../../parts/trading-types.ts';
+import type { LineEdit } from './edit-queue.ts';
+
+interface Props {
+  line: CartLine;
+  /** Names of the campaigns this line takes part in. */
+  campaignNames: string[];
+  note: string | undefined;
+  isSettling: boolean;
+  onEdit: (id: number, edit: LineEdit) => void;
+  onRemove: (line: CartLine) => void;
+}
+
+const limitText = ({ discountPurchaseLimit: limit, salesPackUom }: CartLine) =>
+  limit ? `限购${limit.limitNumber}${salesPackUom}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}` : '';
+
+/** One valid line of the cart. */
+export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onRemove }: Props) {
+  const rule = lineRule(line);
+  const limit = limitText(line);
+  return (
+    <tr data-chosen={line.selected || undefined} aria-label={line.productName}>
+      <td>
+        <Checkbox
+          aria-label={`选择 ${line.productName}`}
+          checked={line.selected}
+          onCheckedChange={(selected) => onEdit(line.id, { selected })}
+        />
+      </td>
+      <td>
+        <LineProduct
+          line={line}
+          tags={
+            (campaignNames.length > 0 || limit) && (
+              <>
+                {campaignNames.map((name) => (
+                  <Tag key={name} kind="brand">
+                    {name}
+                  </Tag>
+                ))}
+                {limit}
+              </>
+            )
+          }
+        />
+      </td>
+      <td data-align="end">
+        <UnitPrice>
+          <Price
+            size="sm"
+            fen={line.appliedPriceFen}
+            unit={line.salesPackUom}
+            tag={priceTag(line.appliedPriceTag)}
+            was={line.underlinedPrice ? yuan(line.underlinedPrice) : undefined}
+          />
+        </UnitPrice>
+      </td>
+      <td>{line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />}</td>
+      <td>
+        <QuantityStepper
+          size="sm"
+          label={`${line.productName}的数量`}
+          value={line.quantity}
+          onValueChange={(quantity) => onEdit(line.id, { quantity })}
+          normalize={normalizerOf(rule)}
+          {...fieldBounds(rule)}
+          unit={line.salesPackUom}
+          note={note}
+        />
+      </td>
+      <td data-align="end">
+        <Sum data-settling={isSettling || undefined}>{moneyText(line.lineTotalFen)}</Sum>
+        {line.discountFen > 0 && <Saved>优惠 −{moneyText(line.discountFen)}</Saved>}
+      </td>
+      <td data-align="center">
+        <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove(line)} />
+      </td>
+    </tr>
+  );
+}
+
+const UnitPrice = styled.div`
+  & > span {
+    flex-direction: column;
+    align-items: flex-end;
+    gap: 2px;
+  }
+  & > span > span:nth-child(2) {
+    display: none;
+  }
+`;
+const Sum = styled.b`
+  display: block;
+  font-size: ${type.sizeText};
+  font-weight: ${type.weightStrong};
+  white-space: nowrap;
+  &[data-settling] {
+    color: ${color.inkThird};
+  }
+`;
+const Saved = styled.span`
+  color: ${color.inkSecond};
+  font-size: ${type.sizeLeast};
+  white-space: nowrap;
+`;

@@ -1,0 +1,59 @@
+import { type CallFailure, useCall, useSearchParams } from '@mall/mf-kit';
+import { useState } from 'react';
+import type { CheckoutConfirm, PaymentMethod } from '../../../parts/trading-types.ts';
+import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
+import { confirmCall, purchaseOf } from './confirm-call.ts';
+
+export interface Choices {
+  addressId: number;
+  invoiceId: number;
+  paymentMethod: PaymentMethod;
+  remark: string;
+  projectNumber: string;
+}
+
+export interface Checkout {
+  page: CheckoutConfirm | undefined;
+  error: CallFailure | undefined;
+  choices: Choices | undefined;
+  /** What is shown is not yet that of the chosen address: it can't be ordered. */
+  isStale: boolean;
+  /** Where the lines can be changed: the cart they come from, or the product bought at once. */
+  back: string;
+  refresh: () => Promise<CheckoutConfirm | undefined>;
+  choose: (changes: CheckoutDraft) => void;
+  forget: () => void;
+}
+
+/** The buyer's choices over the server's proposals; a choice that is no longer on offer falls back to the proposal. */
+export function choicesOf(page: CheckoutConfirm, draft: CheckoutDraft): Choices {
+  const has = (list: { id: number }[], id: number | undefined) => id !== undefined && list.some((one) => one.id === id);
+  const isAllowed = page.paymentMethods.some(({ method, isAllowed }) => method === draft.paymentMethod && isAllowed);
+  return {
+    addressId: has(page.addresses, draft.addressId) ? draft.addressId! : page.selectedAddressId,
+    invoiceId: draft.invoiceId === 0 || has(page.invoices, draft.invoiceId) ? draft.invoiceId! : page.selectedInvoiceId,
+    paymentMethod: isAllowed ? draft.paymentMethod! : page.selectedPaymentMethod,
+    remark: draft.remark ?? page.remark,
+    projectNumber: draft.projectNumber ?? page.projectNumber,
+  };
+}
+
+/** What the confirmation page shows, and what the buyer makes of it. Nothing is read again behind the buyer's back: prices never change silently. */
+export function useCheckout(): Checkout {
+  const [query] = useSearchParams();
+  const { draft, change, forget } = useCheckoutDraft(JSON.stringify(purchaseOf(query)));
+  const { kpId, s } = purchaseOf(query);
+  const back = s ? `/p/${encodeURIComponent(s)}` : `/mycart${kpId ? `?kpId=${kpId}` : ''}`;
+  // Only what the server says during this visit is shown: what was true at the last one would be a silent change when the answer comes.
+  const [isFresh, setFresh] = useState(false);
+  const { data, error, isLoading, refresh } = useCall(confirmCall(query, draft.addressId), {
+    keepPreviousData: true,
+    revalidateOnReconnect: false,
+    dedupingInterval: 0,
+    onSuccess: () => setFresh(true),
+  });
+  const page = isFresh ? data : undefined;
+  const choices = page && choicesOf(page, draft);
+  const isStale = page !== undefined && (isLoading || choices?.addressId !== page.selectedAddressId);
+  return { page, error, choices, isStale, back, refresh, choose: change, forget };
+}

@@ -1,0 +1,51 @@
+import { usePlatform } from '@mall/mf-kit';
+import { createKeyRing, type KeyRing, tabStore, useWrite } from '@mall/mf-kit/write';
+import type { CheckoutConfirm } from '../../../parts/trading-types.ts';
+import type { Checkout, Choices } from './use-checkout.ts';
+
+/** Never settled: the same content is the same order, after a reload too. */
+const keys: KeyRing = { ...createKeyRing(tabStore('mall:checkout-keys')), settle: () => {} };
+
+/**
+ * Places the order. Its idempotency key is made once per content and kept in the tab, so a second click, a reload or a retry after a
+ * time-out gives the same one order. A changed price, stock or delivery time is refused and listed, never taken over silently.
+ */
+export function useSubmitOrder(checkout: Checkout) {
+  const { sdk, bus, notify, navigate } = usePlatform();
+  const { isBusy, failure, refusal, run, forget } = useWrite({
+    keys,
+    again: '。请再次提交，不会重复下单',
+    keepsFailure: true,
+    async onFailure({ reason }) {
+      if (reason === 'CHECKOUT_CHANGED' || reason === 'CHECKOUT_EXPIRED') await checkout.refresh().catch(() => undefined);
+    },
+  });
+
+  async function submit({ priceToken }: CheckoutConfirm, choices: Choices) {
+    const { remark, projectNumber, ...chosen } = choices;
+    const content = {
+      priceToken,
+      ...chosen,
+      ...(remark.trim() ? { remark: remark.trim() } : {}),
+      ...(projectNumber.trim() ? { projectNumber: projectNumber.trim() } : {}),
+    };
+    const { answer: order } = await run(content, (options) => sdk.checkout.confirmOrder(content, options));
+    if (!order) return;
+    checkout.forget();
+    bus.emit('order:placed', { orderId: order.orderId });
+    bus.emit('cart:changed', {});
+    if (order.isRepeated) notify({ tone: 'info', text: '这些商品刚刚已经下单，已为您打开该订单' });
+    navigate(`/checkout/${order.needsPayment ? 'mycompleted' : 'success'}/${encodeURIComponent(order.orderId)}`, { replace: true });
+  }
+
+  return {
+    isBusy,
+    /** Why it was not taken, '' before. */
+    failure,
+    reason: refusal?.reason,
+    /** What is no longer as it was shown; empty unless the server refused for it. */
+    differences: refusal?.reason === 'CHECKOUT_CHANGED' ? refusal.details.differences : [],
+    submit,
+    dismiss: forget,
+  };
+}

@@ -1,0 +1,54 @@
+import { call, useBusEvent, useCall, usePlatform } from '@mall/mf-kit';
+import { failureOf, useWrite } from '@mall/mf-kit/write';
+import { useEffect, useRef, useState } from 'react';
+import type { InquiryBasket } from '../../../parts/trading-types.ts';
+
+const numberShowsForMs = 15_000;
+const submitFailed = '提交询价单出错，请联系您的专属客服';
+
+/** The inquiry basket and what can be done with it (trading section 4, "Inquiry basket"). */
+export function useInquiryBasket() {
+  const { sdk, bus, notify } = usePlatform();
+  const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));
+  const submitting = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
+  const [submittedNumber, setSubmittedNumber] = useState('');
+  const isOwn = useRef(false);
+  useBusEvent('inquiry:changed', () => void (isOwn.current || refresh()));
+  useEffect(() => {
+    if (!submittedNumber) return;
+    const timer = setTimeout(() => setSubmittedNumber(''), numberShowsForMs);
+    return () => clearTimeout(timer);
+  }, [submittedNumber]);
+
+  function changed(next: InquiryBasket | undefined) {
+    if (next) show(next);
+    isOwn.current = true;
+    bus.emit('inquiry:changed', next ? { itemCount: next.matchedProducts.length } : {});
+    isOwn.current = false;
+  }
+
+  /** Rejects where the server refused, after saying so: the question stays open then. */
+  async function remove(id: number) {
+    try {
+      changed(await sdk.inquiry.deleteSkuToCustomerInquirySkus({ ids: [id] }));
+      notify({ tone: 'success', text: '删除成功！' });
+    } catch (failure) {
+      notify({ tone: 'danger', text: failureOf(failure).message });
+      throw failure;
+    }
+  }
+
+  async function submit() {
+    const inquiryId = basket?.inquiryData.id ?? 0;
+    if (inquiryId <= 0) return;
+    const content = { inquiryId, lines: basket?.matchedProducts.map(({ id, quantity }) => [id, quantity]) };
+    await submitting.run(content, async (options) => {
+      const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, options);
+      if (!result.item1) return notify({ tone: 'danger', text: submitFailed });
+      setSubmittedNumber(result.item2);
+      changed(await refresh());
+    });
+  }
+
+  return { basket, error, refresh, isSubmitting: submitting.isBusy, submittedNumber, remove, submit };
+}

@@ -1,0 +1,38 @@
+import { lockedWords } from '@mall/mall-parts/payment';
+import { usePlatform } from '@mall/mf-kit';
+import { Notice } from '@mall/ui-kit';
+import type { PayPage } from '../../../parts/trading-types.ts';
+import { Facts, MethodBody } from './method-parts.ts';
+import { WithPassword } from './with-password.tsx';
+
+/** 预付款支付: out of the company's prepaid money, with the payment password beyond the free-payment limit. */
+export function BalancePay({ page, onPaid }: { page: PayPage; onPaid: () => void }) {
+  const { sdk } = usePlatform();
+  const { orderId, balance } = page;
+  return (
+    <MethodBody>
+      <h2>预付款支付</h2>
+      <Facts>
+        <dt>可用余额</dt>
+        <dd>{balance.balanceAmount}</dd>
+        <dt>本次支付</dt>
+        <dd>{page.payableAmount}</dd>
+      </Facts>
+      {balance.isPasswordLocked ? (
+        <Notice tone="warning">{lockedWords(balance.passwordLockedUntil)}，或换一种支付方式</Notice>
+      ) : !balance.hasPaymentPassword && !balance.canPayWithoutPassword ? (
+        <Notice tone="warning">尚未设置支付密码，请企业管理员先设置，或换一种支付方式</Notice>
+      ) : (
+        <WithPassword
+          content={{ orderId, method: 'balance' }}
+          amount={page.payableAmount}
+          label={balance.canPayWithoutPassword ? '免密支付' : '用预付款支付'}
+          mayBeFree={balance.canPayWithoutPassword}
+          payFree={(options) => sdk.payment.payByBalanceByFreePayment({ orderId }, options)}
+          payWithPassword={(password, options) => sdk.payment.payByBalanceByPassword({ orderId, password }, options)}
+          onPaid={onPaid}
+        />
+      )}
+    </MethodBody>
+  );
+}

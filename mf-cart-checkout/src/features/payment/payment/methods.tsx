@@ -1,0 +1,95 @@
+import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { Radio } from '@mall/ui-kit/forms';
+import { styled } from 'styled-components';
+import type { PaymentMethod, PayPage } from '../../../parts/trading-types.ts';
+import { AgreedPay } from './agreed-pay.tsx';
+import { BalancePay } from './balance-pay.tsx';
+import { CreditPay } from './credit-pay.tsx';
+import { UnionPay } from './union-pay.tsx';
+
+interface Props {
+  page: PayPage;
+  method: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+  onPaid: (method: PaymentMethod) => void;
+  onSettled: (isPaid: boolean) => void;
+}
+
+/** The methods at the left, the chosen one's own part at the right. Those not allowed say why. */
+export function Methods({ page, method, onChoose, onPaid, onSettled }: Props) {
+  const paid = () => onPaid(method);
+  return (
+    <Root aria-label="选择支付方式">
+      <List role="radiogroup" aria-label="支付方式">
+        {page.options.map((option) => (
+          <Choice
+            key={option.method}
+            name="payment-method"
+            value={option.method}
+            checked={option.method === method}
+            disabled={!option.isAllowed}
+            onChange={() => onChoose(option.method)}
+            label={
+              <>
+                {option.name}
+                <small>{option.isAllowed ? option.hint : option.reason}</small>
+              </>
+            }
+          />
+        ))}
+      </List>
+      <Side>
+        {method === 'unionPay' && <UnionPay page={page} onSettled={onSettled} />}
+        {method === 'balance' && <BalancePay page={page} onPaid={paid} />}
+        {method === 'credit' && <CreditPay page={page} onPaid={paid} />}
+        {(method === 'cashOnDelivery' || method === 'offlineTransfer') && (
+          <AgreedPay key={method} page={page} method={method} onAgreed={paid} />
+        )}
+      </Side>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: 300px minmax(0, 1fr);
+  min-height: 320px;
+  margin-top: ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+const List = styled.div`
+  display: grid;
+  align-content: start;
+  border-right: 1px solid ${color.line};
+`;
+const Choice = styled(Radio)`
+  && {
+    display: flex;
+    align-items: center;
+    min-height: 64px;
+    padding: ${space.sm} ${space.xl};
+    border-bottom: 1px solid ${color.line};
+    box-shadow: inset 2px 0 0 transparent;
+    transition: background-color ${motion.fast} ${motion.ease};
+    &:last-child {
+      border-bottom-color: transparent;
+    }
+    &:hover:not(:has(:disabled)) {
+      background: ${color.surfaceHover};
+    }
+    &:has(:checked) {
+      background: ${color.accentTint};
+      box-shadow: inset 2px 0 0 ${color.accent};
+    }
+  }
+  & small {
+    display: block;
+    color: ${color.inkSecond};
+    font-size: ${type.sizeLeast};
+  }
+`;
+const Side = styled.div`
+  padding: ${space.xxl} ${space.section};
+`;

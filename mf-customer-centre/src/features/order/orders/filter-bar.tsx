@@ -1,0 +1,148 @@
+import { color, space, type } from '@mall/design-tokens';
+import { useCall } from '@mall/mf-kit';
+import { Button, SearchIcon } from '@mall/ui-kit';
+import { Chip } from '@mall/ui-kit/data-display';
+import { Input, NativeSelect } from '@mall/ui-kit/forms';
+import { type FormEvent, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { contactsCall } from '../../../parts/calls.ts';
+import { isNarrowed, type OrderFilters } from './order-filters.ts';
+
+interface Props {
+  filters: OrderFilters;
+  onApply: (changes: Partial<OrderFilters>) => void;
+}
+
+/** Search, days and who ordered. Days and people act at once, the search on Enter; what is set stays visible as chips. */
+export function FilterBar({ filters, onApply }: Props) {
+  const { keyword, from, to, kpId } = filters;
+  const { data: contacts } = useCall(contactsCall());
+  const [typed, setTyped] = useState(keyword);
+  // Back, forward and a removed chip change the address, and the box follows.
+  useEffect(() => setTyped(keyword), [keyword]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply({ keyword: typed.trim() });
+  };
+  const contactName = contacts?.find(({ id }) => id === kpId)?.contactName ?? '';
+  return (
+    <>
+      <Form role="search" aria-label="查找订单" onSubmit={submit}>
+        <Keyword
+          size="sm"
+          type="search"
+          aria-label="关键词"
+          prefix={<SearchIcon size={14} />}
+          placeholder="订单号、商品名称、型号、项目号"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button size="sm" type="submit">
+          查询
+        </Button>
+        <Range>
+          <span aria-hidden="true">下单时间</span>
+          <Day
+            size="sm"
+            type="date"
+            aria-label="下单时间从"
+            max={to || undefined}
+            value={from}
+            onChange={(event) => onApply({ from: event.target.value })}
+          />
+          <span aria-hidden="true">至</span>
+          <Day
+            size="sm"
+            type="date"
+            aria-label="下单时间至"
+            min={from || undefined}
+            value={to}
+            onChange={(event) => onApply({ to: event.target.value })}
+          />
+        </Range>
+        {contacts && contacts.length > 1 && (
+          <Who>
+            <NativeSelect
+              size="sm"
+              aria-label="下单人"
+              options={[
+                { value: '0', label: '全部下单人' },
+                ...contacts.map(({ id, contactName: name }) => ({ value: String(id), label: name })),
+              ]}
+              value={String(kpId)}
+              onValueChange={(id) => onApply({ kpId: Number(id) })}
+            />
+          </Who>
+        )}
+      </Form>
+      {isNarrowed(filters) && (
+        <Chips aria-label="已选条件">
+          {keyword && (
+            <li>
+              <Chip name="关键词" removeLabel={`去掉关键词 ${keyword}`} onRemove={() => onApply({ keyword: '' })}>
+                {keyword}
+              </Chip>
+            </li>
+          )}
+          {(from || to) && (
+            <li>
+              <Chip name="下单时间" removeLabel="去掉下单时间" onRemove={() => onApply({ from: '', to: '' })}>
+                {from || '最早'} 至 {to || '今天'}
+              </Chip>
+            </li>
+          )}
+          {kpId > 0 && (
+            <li>
+              <Chip name="下单人" removeLabel="去掉下单人" onRemove={() => onApply({ kpId: 0 })}>
+                {contactName || kpId}
+              </Chip>
+            </li>
+          )}
+          <li>
+            <Button variant="link" size="sm" onClick={() => onApply({ keyword: '', from: '', to: '', kpId: 0 })}>
+              清除全部
+            </Button>
+          </li>
+        </Chips>
+      )}
+    </>
+  );
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  padding-top: ${space.lg};
+`;
+const Keyword = styled(Input)`
+  && {
+    width: 280px;
+  }
+`;
+const Range = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.sm};
+  margin-left: ${space.lg};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  white-space: nowrap;
+`;
+const Day = styled(Input)`
+  && {
+    width: 132px;
+  }
+`;
+const Who = styled.div`
+  width: 124px;
+  margin-left: auto;
+`;
+const Chips = styled.ul`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  padding-top: ${space.md};
+`;

@@ -1,0 +1,82 @@
+import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { categoryUrl } from '@mall/domain/catalogue';
+import { Link } from '@mall/mf-kit';
+import { Picture } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import type { CatalogueResult } from '../../../parts/catalogue/use-catalogue.ts';
+
+const columns = 6;
+
+/** How many rows of a window of 900 px are left to the list below: a row of tiles is about as high as one of SKUs. */
+export const rowsBelow = (categories: unknown[]) => Math.max(1, 6 - Math.ceil(categories.length / columns));
+
+/** The categories one level down, each with the drawing of its shape. */
+export function SubCategories({ categories }: { categories: CatalogueResult['subCategories'] }) {
+  if (!categories.length) return null;
+  return (
+    <nav aria-label="下级分类">
+      <List>
+        {categories.map(({ id, name, pictureUrl, skuCount, isNew }) => (
+          <li key={id}>
+            <Tile to={categoryUrl(id)}>
+              <Picture src={pictureUrl} alt="" size={72} />
+              <span>
+                <b>
+                  {name}
+                  {isNew && <i>新</i>}
+                </b>
+                <small>{skuCount.toLocaleString('en-US')} 种</small>
+              </span>
+            </Tile>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  gap: 1px;
+  margin-bottom: ${space.lg};
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  & > li {
+    box-shadow: 0 0 0 1px ${color.line};
+  }
+`;
+const Tile = styled(Link)`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space.sm};
+  align-items: center;
+  height: 88px;
+  padding: ${space.sm};
+  color: ${color.ink};
+  line-height: ${type.lineTable};
+  transition: background-color ${motion.fast} ${motion.ease};
+  & b {
+    display: block;
+    font-weight: ${type.weightPart};
+    font-size: ${type.sizeTable};
+    overflow-wrap: anywhere;
+  }
+  & i {
+    margin-left: ${space.xs};
+    color: ${color.actionDeep};
+    font-size: ${type.sizeLeast};
+    font-style: normal;
+  }
+  & small {
+    color: ${color.inkThird};
+    font-size: ${type.sizeLeast};
+  }
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.accent};
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,126 @@
+import { color, layout, radius, space, type } from '@mall/design-tokens';
+import { categoryUrl } from '@mall/domain/catalogue';
+import { Link, useCall } from '@mall/mf-kit';
+import { Body, Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import { Paper } from '../../../parts/layout-parts.ts';
+import { sitemapCall } from './sitemap-call.ts';
+
+/** Every category: the first level at the left, the second and third beside it. */
+export default function SitemapPage() {
+  const { data, error, refresh } = useCall(sitemapCall());
+  const categories = data?.categories ?? [];
+  return (
+    <Body>
+      <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '全部分类' }]} />
+      <Title>全部分类</Title>
+      {data ? (
+        <Columns>
+          <Index aria-label="一级分类">
+            {categories.map(({ id, name }) => (
+              <a key={id} href={`#category-${id}`}>
+                {name}
+              </a>
+            ))}
+          </Index>
+          <div>
+            {categories.map(({ id, name, selfChildren }) => (
+              <Block key={id} id={`category-${id}`} aria-labelledby={`category-${id}-name`}>
+                <h2 id={`category-${id}-name`}>
+                  <Link to={categoryUrl(id)}>{name}</Link>
+                </h2>
+                <dl>
+                  {selfChildren.map((second) => (
+                    <div key={second.id}>
+                      <dt>
+                        <Link to={categoryUrl(second.id)}>{second.name}</Link>
+                      </dt>
+                      <dd>
+                        {second.selfChildren.map((third) => (
+                          <Link key={third.id} to={categoryUrl(third.id)}>
+                            {third.name}
+                          </Link>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </Block>
+            ))}
+          </div>
+        </Columns>
+      ) : error ? (
+        <ErrorPanel error={error} onRetry={refresh} />
+      ) : (
+        <PageSkeleton label="正在加载分类" variant="panel" count={24} />
+      )}
+    </Body>
+  );
+}
+
+const Title = styled.h1`
+  padding: ${space.md} 0;
+  font-size: ${type.sizeDisplay};
+`;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 168px minmax(0, 1fr);
+  gap: ${space.lg};
+  align-items: start;
+`;
+const Index = styled.nav`
+  position: sticky;
+  top: calc(${layout.stickyTop} + ${space.md});
+  display: grid;
+  padding: ${space.sm} 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${type.sizeTable};
+  & > a {
+    padding: ${space.xs} ${space.lg};
+    color: ${color.ink};
+  }
+  & > a:hover {
+    background: ${color.accentTint};
+    color: ${color.accent};
+    text-decoration: none;
+  }
+`;
+const Block = styled(Paper)`
+  margin-bottom: ${space.md};
+  padding: ${space.lg} ${space.xl};
+  scroll-margin-top: 80px;
+  & > h2 {
+    padding-bottom: ${space.sm};
+    font-size: ${type.sizeLead};
+  }
+  & > h2 > a {
+    color: ${color.ink};
+  }
+  & > dl {
+    font-size: ${type.sizeTable};
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: 116px minmax(0, 1fr);
+    gap: ${space.md};
+    padding: 6px 0;
+    border-top: 1px solid ${color.line};
+  }
+  & dt > a {
+    color: ${color.ink};
+    font-weight: ${type.weightPart};
+  }
+  & dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px ${space.lg};
+  }
+  & dd > a {
+    color: ${color.inkSecond};
+  }
+  & a:hover {
+    color: ${color.accent};
+  }
+`;

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { accessibilityFaults, renderPage, screen, waitFor, within } from '@mall/testing';
+import { noPrice } from '../../../parts/builders.ts';
+import { CompareButton } from '../../../parts/comparison/compare-button.tsx';
+import { writeLocalList } from '../../../parts/comparison/local-list.ts';
+import ComparisonBarWidget from '../../../widgets/comparison-bar.tsx';
+import ComparisonPage from './comparison-page.tsx';
+
+const anEntry = (skuNumber: string, attributes: Record<string, string>) => ({
+  skuNumber,
+  productName: `螺钉 ${skuNumber}`,
+  manufacturerId: 12,
+  brandName: '固泰',
+  manufacturerPartNumber: `GT-${skuNumber}`,
+  orderCode: skuNumber,
+  pictureUrl: '',
+  price: '',
+  hasTierPrices: false,
+  deliveryTime: '当日发货',
+  dynamicDeliveryTimeId: 1,
+  salesPackUom: '个',
+  packQty: 100,
+  packUom: '盒',
+  minOrderQty: 1,
+  stepValue: 1,
+  isActive: true,
+  showCart: true,
+  showInquiry: false,
+  comparisonAttributeJson: attributes,
+  skuDto: { withPrice: false, ...noPrice },
+});
+const lengths: Record<string, string> = { A1: '30 mm', A2: '40 mm' };
+const list = (...skuNumbers: string[]) => ({
+  msg: '',
+  items: skuNumbers.map((one) => anEntry(one, { 材质: '304', 公称长度: lengths[one] ?? '' })),
+});
+const fromBrowser = {
+  comparison: { getSkuComparisonsBySkuNumbers: async ({ skuNumbers }: { skuNumbers: string[] }) => list(...skuNumbers) },
+};
+
+beforeEach(() => writeLocalList([]));
+
+test('a visitor collects in the bar, in this browser, and takes back', async () => {
+  const { user } = renderPage(
+    <main>
+      <CompareButton skuNumber="A1" name="螺钉 A1" />
+      <ComparisonBarWidget />
+    </main>,
+    { answers: fromBrowser, session: { signedIn: false } },
+  );
+  await user.click(screen.getByRole('button', { name: '加入对比：螺钉 A1' }));
+  expect(await screen.findByRole('link', { name: '螺钉 A1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '开始对比' })).toHaveAttribute('target', '_blank');
+  expect(localStorage.getItem('mall.comparison')).toBe('["A1"]');
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '移除：螺钉 A1' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: '螺钉 A1' })).toBeNull());
+});
+
+test('what differs from the first product is marked, and only that', async () => {
+  writeLocalList(['A1', 'A2']);
+  const { user } = renderPage(<ComparisonPage />, { answers: fromBrowser, session: { signedIn: false } });
+  const table = await screen.findByRole('table', { name: '商品对比' });
+  expect(within(table).getByRole('cell', { name: '40 mm' })).toHaveAttribute('data-differs');
+  expect(within(table).getByRole('cell', { name: '30 mm' })).not.toHaveAttribute('data-differs');
+  await user.click(screen.getByRole('checkbox', { name: '高亮不同' }));
+  expect(within(table).getByRole('cell', { name: '40 mm' })).not.toHaveAttribute('data-differs');
+  expect(document.body).not.toHaveTextContent('¥');
+});
+
+test("a buyer's list is the server's; what was collected before the login goes along", async () => {
+  writeLocalList(['A2']);
+  const addSkuComparisons = jest.fn(async () => list('A1', 'A2'));
+  const deleteSkuComparison = jest.fn(async (_: { skuNumber: string }) => list('A1'));
+  const { user } = renderPage(<ComparisonPage />, {
+    answers: { comparison: { getSkuComparisonList: async () => list('A1'), addSkuComparisons, deleteSkuComparison } },
+  });
+  await user.click(await screen.findByRole('button', { name: '移除：螺钉 A2' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '移除：螺钉 A2' })).toBeNull());
+  expect(addSkuComparisons).toHaveBeenCalledTimes(1);
+  expect(deleteSkuComparison).toHaveBeenCalledWith({ skuNumber: 'A2' });
+});
+
+test('opened with a SKU, the page adds it', async () => {
+  renderPage(<ComparisonPage />, { answers: fromBrowser, session: { signedIn: false }, params: { sku: 'a1' } });
+  expect(await screen.findByRole('table', { name: '商品对比' })).toHaveTextContent('螺钉 A1');
+});

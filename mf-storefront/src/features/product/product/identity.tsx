@@ -1,0 +1,92 @@
+import { color, space, type } from '@mall/design-tokens';
+import { brandUrl } from '@mall/domain/catalogue';
+import { SkuTags } from '@mall/mall-parts/product';
+import { Link } from '@mall/mf-kit';
+import { CopyText } from '@mall/ui-kit';
+import { styled } from 'styled-components';
+import type { SkuDetail } from './product-words.ts';
+
+/** Inline attributes end with the fifth; the others stand further down (storefront section 5). */
+const inlineAttributes = 5;
+
+/** What it is: name, tags, brand, numbers to copy, how it is packed, and the attributes one chooses by. */
+export function Identity({ sku, partNumber, attributes }: { sku: SkuDetail; partNumber: string; attributes: Record<string, string> }) {
+  return (
+    <header>
+      <Name>{sku.productName}</Name>
+      <SkuTags sku={sku} />
+      <Facts>
+        <dl>
+          <dt>品牌</dt>
+          <dd>
+            <Link to={brandUrl(sku.manufacturerId)} newTab>
+              {sku.manufacturerName}
+            </Link>
+          </dd>
+          <dt>型号</dt>
+          <dd>
+            <CopyText text={partNumber} label={`复制型号 ${partNumber}`} />
+          </dd>
+          <dt>订货编码</dt>
+          <dd>
+            <CopyText text={sku.orderCode} label={`复制订货编码 ${sku.orderCode}`} />
+          </dd>
+          {sku.series && (
+            <>
+              <dt>系列</dt>
+              <dd>{sku.series}</dd>
+            </>
+          )}
+          <dt>包装</dt>
+          <dd>
+            {sku.packQty} {sku.salesPackUom}/{sku.packUom}，{sku.minOrderQty} {sku.salesPackUom}起订
+            {sku.stepValue > 1 && `，按 ${sku.stepValue} 递增`}
+          </dd>
+        </dl>
+        <dl>
+          {Object.entries(attributes)
+            .slice(0, inlineAttributes)
+            .map(([key, value]) => (
+              <div key={key}>
+                <dt title={key}>{key}</dt>
+                <dd title={value}>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Facts>
+    </header>
+  );
+}
+
+const Name = styled.h1`
+  padding-bottom: ${space.sm};
+  font-size: ${type.sizeTitle};
+  overflow-wrap: anywhere;
+`;
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.section};
+  padding-top: ${space.md};
+  font-size: ${type.sizeTable};
+  & > dl {
+    display: grid;
+    grid-template-columns: 68px minmax(0, 1fr);
+    grid-auto-rows: minmax(24px, auto);
+    align-content: start;
+    align-items: baseline;
+  }
+  & > dl > div {
+    display: contents;
+  }
+  & dt {
+    overflow: hidden;
+    color: ${color.inkThird};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,15 @@
+import Type from 'typebox';
+import type { Refusal } from '../call/refusal.ts';
+
+/** Credit: 520xx. */
+export const creditRefusals = {
+  CREDIT_LINE_NOT_FOUND: { code: 52001, message: '尚未开通账期', details: Type.Object({ customerId: Type.Integer() }) },
+  CREDIT_LIMIT_EXCEEDED: {
+    code: 52002,
+    message: '账期额度不足',
+    details: Type.Object({ shortfall: Type.Integer({ description: 'fen' }) }),
+  },
+  CREDIT_NOT_ENABLED: { code: 52003, message: '账期未启用，暂不能使用' },
+  CREDIT_OVERDUE: { code: 52004, message: '有逾期账单，暂不能使用账期下单' },
+  CREDIT_NOT_APPROVABLE: { code: 52005, message: '该账期账户当前不能批准', details: Type.Object({ status: Type.Integer() }) },
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,32 @@
+import Type from 'typebox';
+import type { Refusal } from '../call/refusal.ts';
+import { PaymentMethod } from '../payment.ts';
+
+const fen = Type.Integer({ description: 'fen' });
+
+/** Payment: 570xx. */
+export const paymentRefusals = {
+  PAYMENT_ALREADY_PAID: { code: 57001, message: '订单已支付，请勿重复支付', details: Type.Object({ orderId: Type.String() }) },
+  PAYMENT_METHOD_NOT_ALLOWED: {
+    code: 57002,
+    message: '该支付方式不可用',
+    details: Type.Optional(Type.Object({ method: PaymentMethod })),
+  },
+  BALANCE_NOT_ENOUGH: { code: 57003, message: '预付款余额不足', details: Type.Object({ shortfall: fen }) },
+  PAYMENT_PASSWORD_NOT_SET: { code: 57004, message: '尚未设置支付密码' },
+  PAYMENT_PASSWORD_WRONG: { code: 57005, message: '支付密码错误', details: Type.Object({ attemptsLeft: Type.Integer() }) },
+  PAYMENT_PASSWORD_LOCKED: {
+    code: 57006,
+    message: '支付密码错误次数过多，请2小时后再试',
+    details: Type.Object({ lockedUntil: Type.String({ description: 'UTC' }) }),
+  },
+  PAYMENT_PASSWORD_REQUIRED: {
+    code: 57007,
+    message: '超出免密支付额度，请输入支付密码',
+    details: Type.Object({ freePaymentLimitFen: Type.Integer() }),
+  },
+  PAYMENT_PASSWORD_WEAK: { code: 57008, message: '支付密码须为6位数字，且不能过于简单' },
+  CHARGE_NOT_FOUND: { code: 57011, message: '没有找到该支付单', status: 404 },
+  CALLBACK_REFUSED: { code: 57012, message: '支付通知无效', status: 400, details: Type.Object({ outcome: Type.String() }) },
+  TRANSFER_AMOUNT_DIFFERS: { code: 57013, message: '到账金额与订单应付金额不一致', details: Type.Object({ payableFen: Type.Integer() }) },
+} as const satisfies Record<string, Refusal>;

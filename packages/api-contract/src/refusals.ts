@@ -1,0 +1,45 @@
+import { accountRefusals } from './account/refusals.ts';
+import { assistantRefusals } from './assistant/refusals.ts';
+import type { DetailsOfRefusal } from './call/refusal.ts';
+import { generalRefusals } from './call/refusals.ts';
+import { cartRefusals } from './cart/refusals.ts';
+import { catalogueRefusals } from './catalogue/refusals.ts';
+import { checkoutRefusals } from './checkout/refusals.ts';
+import { contentRefusals } from './content/refusals.ts';
+import { creditRefusals } from './credit/refusals.ts';
+import { deliveryRefusals } from './delivery/refusals.ts';
+import { inquiryRefusals } from './inquiry/refusals.ts';
+import { layoutRefusals } from './layout/refusals.ts';
+import { locationRefusals } from './location/refusals.ts';
+import { orderRefusals } from './order/refusals.ts';
+import { paymentRefusals } from './payment/refusals.ts';
+import { pricingRefusals } from './pricing/refusals.ts';
+import { productRefusals } from './product/refusals.ts';
+import { stockRefusals } from './stock/refusals.ts';
+import { wishListRefusals } from './wish-list/refusals.ts';
+
+/** Every way the mall says no; each stands in its noun's `refusals.ts`. */
+export const refusals = {
+  ...generalRefusals,
+  ...accountRefusals,
+  ...locationRefusals,
+  ...layoutRefusals,
+  ...contentRefusals,
+  ...creditRefusals,
+  ...catalogueRefusals,
+  ...productRefusals,
+  ...wishListRefusals,
+  ...stockRefusals,
+  ...pricingRefusals,
+  ...cartRefusals,
+  ...checkoutRefusals,
+  ...orderRefusals,
+  ...deliveryRefusals,
+  ...paymentRefusals,
+  ...assistantRefusals,
+  ...inquiryRefusals,
+};
+export type Reason = keyof typeof refusals;
+
+/** The facts that a refusal carries: `DetailsOf<'CREDIT_LIMIT_EXCEEDED'>` is `{ shortfall: number }`, undefined for one without. */
+export type DetailsOf<R extends Reason> = { [One in R]: DetailsOfRefusal<(typeof refusals)[One]> }[R];

@@ -1,0 +1,10 @@
+/** The words around a phone number and the code sent to it, the specification's fixed ones among them (storefront sections 4, 5 and 8). */
+export const phoneCodeTexts = {
+  codeSent: '短信验证码已发送',
+  resend: '重新发送',
+  sendCode: '获取验证码',
+  captchaUnavailable: '获取验证码失败，请刷新页面或更换其他浏览器后重试',
+  codeMissing: '请填写短信验证码',
+  codeWrongLength: '请输入6位短信验证码',
+  captchaMissing: '请填写图形验证码',
+} as const;

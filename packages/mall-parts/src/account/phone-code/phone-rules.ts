@@ -1,0 +1,31 @@
+import { phoneProblem } from '@mall/domain/account';
+import { phoneCodeTexts } from './phone-code-texts.ts';
+
+/** Only digits, at most eleven: phone inputs strip everything else (storefront section 5, "Login"). */
+export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11);
+export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
+export const longestCaptcha = 6;
+
+export type Problems<Name extends string> = Partial<Record<Name, string>>;
+
+/** The problems there are, without those there aren't. */
+export const present = <Name extends string>(problems: Record<Name, string | undefined>): Problems<Name> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as Problems<Name>;
+
+export const captchaProblem = (isNeeded: boolean, captcha: string) =>
+  isNeeded && !captcha.trim() ? phoneCodeTexts.captchaMissing : undefined;
+
+/** What keeps a code from being sent; `captcha` counts where a picture has to be read first. */
+export const sendProblems = (form: { phone: string; captcha: string }, isCaptchaNeeded: boolean): Problems<'phone' | 'captcha'> =>
+  present({ phone: phoneProblem(form.phone), captcha: captchaProblem(isCaptchaNeeded, form.captcha) });
+
+/** What is wrong with a number and the code that was sent to it. */
+export const smsProblems = (
+  form: { phone: string; code: string; captcha: string },
+  isCaptchaNeeded: boolean,
+): Problems<'phone' | 'code' | 'captcha'> =>
+  present({
+    phone: phoneProblem(form.phone),
+    code: form.code === '' ? phoneCodeTexts.codeMissing : form.code.length === 6 ? undefined : phoneCodeTexts.codeWrongLength,
+    captcha: captchaProblem(isCaptchaNeeded, form.captcha),
+  });

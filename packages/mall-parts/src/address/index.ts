@@ -1,1 +1,0 @@
-export { AddressDialog } from './address-dialog.tsx';

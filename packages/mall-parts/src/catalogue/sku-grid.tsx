@@ -1,0 +1,113 @@
+import { color, space, type } from '@mall/design-tokens';
+import { Link, Slot } from '@mall/mf-kit';
+import { Picture, Skeleton } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { CardShelf } from '../product/card-shelf.ts';
+import { cartProps } from '../product/cart-props.ts';
+import { DeliveryTag } from '../product/delivery-tag.tsx';
+import { SkuPrice } from '../product/sku-price.tsx';
+import { SkuTags } from '../product/sku-tags.tsx';
+import { TwoLines } from '../product/two-lines.ts';
+import { useOffer } from '../product/use-offer.ts';
+import type { ListedSku } from './list-result.ts';
+import type { RowWays } from './row-ways.ts';
+import type { SkuListProps } from './sku-list.tsx';
+
+/** The picture layout: the drawing is the hero. */
+export const SkuGrid = ({ products, ways, busy }: SkuListProps) => (
+  <CardShelf data-columns="4" aria-busy={busy || undefined} aria-label="商品">
+    {products.map((sku) => (
+      <li key={sku.skuNumber}>
+        <Cell sku={sku} ways={ways} />
+      </li>
+    ))}
+  </CardShelf>
+);
+
+function Cell({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
+  const [quantity, setQuantity] = useState(sku.minOrderQty);
+  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  return (
+    <Card>
+      <Link to={ways.hrefOf(sku.skuNumber)}>
+        <Picture src={sku.defaultThumbUrl} alt="" size={160} />
+        <TwoLines>{sku.productName}</TwoLines>
+      </Link>
+      <Model>
+        <p>
+          {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
+        </p>
+        {ways.actionsOf?.(sku)}
+      </Model>
+      <Row>
+        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        <DeliveryTag id={deliveryTimeId} />
+      </Row>
+      <SkuTags sku={sku} related={ways.relatedOf(sku)} />
+      <Foot>
+        <Slot
+          name="add-to-cart"
+          fallback={<Skeleton width="180px" height="28px" />}
+          {...cartProps(sku, deliveryTimeId, offer)}
+          needsSpecification={!!sku.isNonStandard}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          compact
+        />
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+  min-width: 0;
+  padding: ${space.md};
+  font-size: ${type.sizeTable};
+  line-height: ${type.lineTable};
+  & > a {
+    display: grid;
+    justify-items: center;
+    gap: ${space.sm};
+    color: ${color.ink};
+  }
+  & > a > :last-child {
+    min-height: calc(2em * ${type.lineTable});
+    justify-self: stretch;
+  }
+  & > a:hover {
+    color: ${color.accent};
+    text-decoration: none;
+  }
+  & p {
+    overflow: hidden;
+    color: ${color.inkThird};
+    font-size: ${type.sizeLeast};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Model = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.sm};
+  & > button {
+    flex: none;
+  }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs};
+`;
+const Foot = styled.div`
+  min-height: 28px;
+  margin-top: auto;
+  padding-top: ${space.xs};
+`;

@@ -1,0 +1,154 @@
+import { color, space, type } from '@mall/design-tokens';
+import { brandUrl } from '@mall/domain/catalogue';
+import { Link, Slot } from '@mall/mf-kit';
+import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { cartProps } from '../product/cart-props.ts';
+import { DeliveryTag } from '../product/delivery-tag.tsx';
+import { SkuPrice } from '../product/sku-price.tsx';
+import { SkuTags } from '../product/sku-tags.tsx';
+import { StockHint } from '../product/stock-hint.tsx';
+import { TwoLines } from '../product/two-lines.ts';
+import { useOffer } from '../product/use-offer.ts';
+import type { ListedSku } from './list-result.ts';
+import type { RowWays } from './row-ways.ts';
+
+/** Inline attributes end with the fifth (storefront section 5). */
+const inlineAttributes = 5;
+
+interface Props {
+  sku: ListedSku;
+  ways: RowWays;
+  isBelowFold: boolean;
+}
+
+/** One SKU as a row; its price and delivery time follow the quantity. */
+export function SkuRow({ sku, ways, isBelowFold }: Props) {
+  const [quantity, setQuantity] = useState(sku.minOrderQty);
+  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const to = ways.hrefOf(sku.skuNumber);
+  return (
+    <tr data-state={sku.isActive ? undefined : 'muted'} data-below-fold={isBelowFold || undefined}>
+      <th scope="row">
+        <Product>
+          <Link to={to} tabIndex={-1} aria-hidden="true">
+            <Picture src={sku.defaultThumbUrl} alt="" size={72} />
+          </Link>
+          <div>
+            <Link to={to}>
+              <TwoLines data-lines="3">{sku.productName}</TwoLines>
+            </Link>
+            <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+            <SkuTags sku={sku} related={ways.relatedOf(sku)} />
+            {ways.noteOf?.(sku)}
+          </div>
+        </Product>
+      </th>
+      <td>
+        <Facts>
+          <dt>品牌</dt>
+          <dd>
+            <Link to={brandUrl(sku.manufacturerId)} newTab title={sku.manufacturerName}>
+              {sku.manufacturerName}
+            </Link>
+          </dd>
+          <dt>编码</dt>
+          <dd className="part-number">{sku.orderCode}</dd>
+          <dt>包装</dt>
+          <dd>
+            {sku.packQty}
+            {sku.salesPackUom}/{sku.packUom}
+          </dd>
+        </Facts>
+        {ways.actionsOf?.(sku)}
+      </td>
+      <td>
+        <Facts>
+          {Object.entries(sku.attributesJson)
+            .slice(0, inlineAttributes)
+            .map(([key, value]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd title={value}>{value}</dd>
+              </div>
+            ))}
+        </Facts>
+      </td>
+      <td>
+        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+      </td>
+      <td>
+        <DeliveryTag id={deliveryTimeId} />
+        <StockHint offer={offer} />
+      </td>
+      <td colSpan={2}>
+        <Slot
+          name="add-to-cart"
+          fallback={<Skeleton width="180px" height="28px" />}
+          {...cartProps(sku, deliveryTimeId, offer)}
+          needsSpecification={!!sku.isNonStandard}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          compact
+        />
+        {sku.minOrderQty > 1 && (
+          <Least>
+            {sku.minOrderQty}
+            {sku.salesPackUom}起订
+            {sku.stepValue > 1 && `，按 ${sku.stepValue} 递增`}
+          </Least>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const Product = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: ${space.md};
+  & > div {
+    display: grid;
+    align-content: center;
+    gap: ${space.xs};
+    min-width: 0;
+  }
+  & > div > a {
+    color: ${color.ink};
+  }
+  & > div > a:hover {
+    color: ${color.accent};
+  }
+  & > div > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space.sm};
+  font-size: ${type.sizeLeast};
+  & > div {
+    display: contents;
+  }
+  & dt {
+    max-width: 64px;
+    color: ${color.inkThird};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & dd {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const Least = styled.p`
+  padding-top: ${space.xs};
+  color: ${color.inkThird};
+  font-size: ${type.sizeLeast};
+`;

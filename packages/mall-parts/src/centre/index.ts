@@ -1,1 +1,0 @@
-export { CentrePage, Panel } from './centre-page.tsx';

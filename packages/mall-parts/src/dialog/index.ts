@@ -1,1 +1,0 @@
-export { AccentButton } from './accent-button.tsx';

@@ -1,2 +1,0 @@
-export { Body } from './body.ts';
-export { readId, readPage } from './read-id.ts';

@@ -1,0 +1,77 @@
+import { color, space } from '@mall/design-tokens';
+import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../overlay/dialog.tsx';
+import { AccentButton } from './accent-button.tsx';
+import { keepFocus } from './keep-focus.ts';
+
+interface Props {
+  title: string;
+  /** Spoken name of the form. */
+  label: string;
+  saveText: string;
+  isBusy: boolean;
+  /** Why saving failed, '' before. */
+  failure: string;
+  element: RefObject<HTMLFormElement | null>;
+  /** Stands in place of the fields while what they show isn't here. */
+  waiting?: ReactNode;
+  onSubmit: (event: FormEvent) => void;
+  onClose: () => void;
+  /** Fields; `data-half` ones stand in pairs. */
+  children: ReactNode;
+}
+
+/** A form in a dialog. It stays open when saving fails, with everything that was typed. */
+export function FormDialog({ title, label, saveText, isBusy, failure, element, waiting, onSubmit, onClose, children }: Props) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={title}
+      closeOnOutsideClick={false}
+      footer={
+        <>
+          <Button onMouseDown={keepFocus} onClick={onClose}>
+            取消
+          </Button>
+          <AccentButton type="submit" form={id} busy={isBusy} disabled={!!waiting} onMouseDown={keepFocus}>
+            {saveText}
+          </AccentButton>
+        </>
+      }
+    >
+      {waiting ?? (
+        <Grid ref={element} id={id} noValidate onSubmit={onSubmit} aria-label={label}>
+          {children}
+          <p role="alert">{failure}</p>
+        </Grid>
+      )}
+    </Dialog>
+  );
+}
+
+const Grid = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.lg} ${space.md};
+  & > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  & > [data-half] {
+    grid-column: auto;
+  }
+  & > fieldset {
+    padding: 0;
+    border: 0;
+  }
+  & > [role='alert'] {
+    color: ${color.danger};
+    &:empty {
+      display: none;
+    }
+  }
+`;
