@@ -1,6 +1,6 @@
 /**
  * Every way the mall says no: the envelope's number, the words a buyer reads and the HTTP status.
- * Status is 200 unless given: the specification carries business refusals in the envelope's code.
+ * Status is 200 unless given (rule calls 13); numbers belong to nouns (rule errors 6).
  */
 export const refusals = {
   BAD_REQUEST: { code: 400, message: '请求错误', status: 400 },
@@ -12,7 +12,7 @@ export const refusals = {
   SERVER_ERROR: { code: 500, message: '服务器内部错误', status: 500 },
   SERVICE_UNAVAILABLE: { code: 503, message: '服务不可用', status: 503 },
 
-  // Login: 500xx. 50002, 50003 and 50005 to 50009 are the specification's (storefront sections 4 and 8).
+  // Login: 500xx. 50002, 50003 and 50005 to 50009 are fixed (rules login 31, 38).
   LOGIN_PASSWORD_WRONG: { code: 50002, message: '密码错误' },
   REGISTER_NEEDED: { code: 50003, message: '该手机号尚未注册' },
   SCAN_EXPIRED: { code: 50005, message: '二维码已失效，请刷新' },

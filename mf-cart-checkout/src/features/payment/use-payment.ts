@@ -18,7 +18,7 @@ export interface Payment {
 const idle = { isBusy: false, failure: '', reason: '', details: undefined as unknown };
 
 /**
- * One way of paying: busy once, one idempotency key a content until an answer came (domain decisions, "Money, time, identity"),
+ * One way of paying: busy once, one idempotency key a content until an answer came (rules calls 6, 10),
  * and a time-out says that trying again doesn't pay twice. An order that turned out paid counts as taken.
  */
 export function usePayment(): Payment {

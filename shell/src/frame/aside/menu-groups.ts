@@ -12,7 +12,7 @@ export interface MenuGroup {
 }
 
 /**
- * The left menu of the customer centre (trading section 2, "Customer left menu"): who sees which entry.
+ * The left menu of the customer centre (rules layout 24–26): who sees which entry.
  * @param hasPage leaves out what no live area serves
  */
 export function menuGroups(session: Session, credit: CreditInfo | undefined, hasPage: (path: string) => boolean): MenuGroup[] {

@@ -31,7 +31,7 @@ const fields: Record<string, LoginFailure['field']> = {
   CAPTCHA_WRONG: 'captcha',
 };
 
-/** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
+/** Reads a refusal of login, code or registration (rule login 31). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
   const { reason = '', message = '', code = 0, details } = (error ?? {}) as Thrown;
   const { isCaptchaNeeded = false } = (details ?? {}) as { isCaptchaNeeded?: boolean };

@@ -1,7 +1,7 @@
 import { longestEmployeeNumber, phoneProblem } from '@mall/domain/account';
 import { loginTexts } from './login-texts.ts';
 
-/** Only digits, at most eleven: phone inputs strip everything else (storefront section 5, "Login"). */
+/** Only digits, at most eleven: phone inputs strip everything else (rule login 24). */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11);
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 export const longest = { captcha: 6, password: 20, employeeNo: longestEmployeeNumber } as const;

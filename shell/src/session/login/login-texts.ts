@@ -1,4 +1,4 @@
-/** The words of login and registration, the specification's fixed ones among them (storefront sections 4, 5 and 8). */
+/** The words of login and registration, the fixed ones among them (rules login 27–29, 31–33). */
 export const loginTexts = {
   codeSent: '短信验证码已发送',
   resend: '重新发送',

@@ -18,7 +18,7 @@ export const subject = {
   employee: (ip: string) => `employee:${ip}`,
 };
 
-/** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (domain decisions, "Login"). */
+/** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (rules login 55, 56). */
 export const loginGate = (db: Database) => ({
   async isCaptchaNeeded(subjects: readonly string[]): Promise<boolean> {
     const now = new Date().toISOString();
