@@ -15,7 +15,7 @@ export default defineManifest({
     { path: '/error-500', screen: 'error-500', access: 'public', layout: 'default', title: '出错了' },
     { path: '/maintenanceNotice', screen: 'maintenance', access: 'public', layout: 'bare', title: '系统维护' },
     { path: '/:code([A-Za-z0-9]{6,8})', screen: 'short-link', access: 'public', layout: 'default' },
-    // What no live area serves is a page that doesn't exist, in the layout of its neighbours (storefront section 2, "Layouts"). An area's own route is the
+    // What no live area serves is a page that doesn't exist, in the layout of its neighbours (rule layout 5). An area's own route is the
     // narrower one and wins as soon as it is live.
     { path: '/privateBrand/*', ...nowhere, layout: 'private-brand' },
     { path: '/ownbrand/*', ...nowhere, layout: 'private-brand' },

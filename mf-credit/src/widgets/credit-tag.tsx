@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 const page = '/customer/customerCreditLimit';
 
 /**
- * 账期认证 beside the company's name (trading section 2, "Credit certification"): certified, or open to who may certify; nothing for anybody else.
+ * 账期认证 beside the company's name (rule credit 8): certified, or open to who may certify; nothing for anybody else.
  */
 export default function CreditTag() {
   const { signedIn } = useSession();

@@ -4,7 +4,7 @@ import { type Call, type CallOutput, call } from '@mall/mf-kit';
 /** The contract takes no longer keyword. */
 const longest = 100;
 
-/** What is searched for: trimmed (storefront section 5), and no longer than the API takes. */
+/** What is searched for: trimmed (rules search 2, 3), and no longer than the API takes. */
 export const asKeyword = (text: string): string => text.trim().slice(0, longest).trim();
 
 /** The result page of a keyword. */
@@ -17,7 +17,7 @@ export const hasSkuCall = (keyword: string): Call<Known> => call('search.hasSku'
 
 /**
  * Where a search leads before there is a result page: a category id above 0 to the category, else an existing SKU to its page in upper case, with `d=1`
- * for an exact hit (storefront sections 2 and 5); undefined: to `/search`.
+ * for an exact hit (rules search 11; page-addresses 2); undefined: to `/search`.
  */
 export function directUrl({ hasSku, skuNumber, categoryId }: Known): string | undefined {
   if (categoryId > 0) return categoryUrl(categoryId);

@@ -41,7 +41,7 @@ function write(history: readonly string[]) {
   for (const listener of [...listeners]) listener();
 }
 
-/** Puts a search on top: trimmed, without duplicates, newest first, at most 15 (storefront section 5). */
+/** Puts a search on top: trimmed, without duplicates, newest first, at most 15 (rule search 6). */
 export const rememberSearch = (keyword: string) => write(withSearched(readHistory(), keyword));
 export const forgetSearch = (keyword: string) => write(readHistory().filter((one) => one !== keyword));
 export const forgetAllSearches = () => write(none);

@@ -5,7 +5,7 @@ export interface Found {
   keyword: string;
 }
 
-/** The page of a SKU found by a search: `r` the request that found it, `keyword` what was asked (storefront section 2). */
+/** The page of a SKU found by a search: `r` the request that found it, `keyword` what was asked (rules search 14; page-addresses 2). */
 export function foundSkuUrl(skuNumber: string, { requestId, keyword }: Found): string {
   const query = new URLSearchParams();
   if (requestId) query.set('r', requestId);

@@ -12,7 +12,7 @@ import { asKeyword } from '../parts/search-address.ts';
 import { rememberSearch } from '../parts/search-history.ts';
 
 /**
- * The search box of the header: phrases by turns in the empty box, products while typing, history and hot words (storefront sections 4, 5 and 9). Takes
+ * The search box of the header: phrases by turns in the empty box, products while typing, history and hot words (rules search 1–10). Takes
  * over what was typed into the frame's plain form; the frame moves the focus.
  */
 export default function SearchBox({ keyword }: SlotProps['search-box']) {

@@ -6,7 +6,7 @@ export const foundSkuUrl = (skuNumber: string, requestId: string): string =>
 
 /**
  * The page of a related SKU: `?r={r}&t=1` when it is a substitute (type 1 or 6) and the page it is opened from has the query `r`
- * (storefront section 2, "Related-product dialog").
+ * (rule product 13).
  */
 export function relatedSkuUrl(skuNumber: string, typeId: number, query: URLSearchParams): string {
   const r = query.get('r');

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { Captcha, CellPhone, LoginResult, MobileCode, Password, unionId } from './account-credentials.ts';
 import { defineCall } from './define-call.ts';
 
-/** Binding a WeChat identity to a contact person, and WeChat's own browser (storefront sections 2 and 4). */
+/** Binding a WeChat identity to a contact person, and WeChat's own browser (rules login 30, 47–49). */
 export const bindCalls = {
   loginUnBind: defineCall({
     method: 'POST',

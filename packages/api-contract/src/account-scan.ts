@@ -5,7 +5,7 @@ import { defineCall } from './define-call.ts';
 const marketing = Type.Optional(Type.String({ maxLength: 200 }));
 const token = Type.String({ minLength: 20, maxLength: 100 });
 
-/** Codes that a phone scans: a login, an invitation to register (storefront section 4, "Scan login"). */
+/** Codes that a phone scans: a login, an invitation to register (rules login 35–46). */
 export const scanCalls = {
   getWxScanQrCode: defineCall({
     method: 'GET',

@@ -8,7 +8,7 @@ export { CustomerAddress } from './account-address.ts';
 export { CaptchaChallenge, LoginResult, ScanQrCode } from './account-credentials.ts';
 export { CustomerInvoice } from './account-invoice.ts';
 
-/** Who is signed in (storefront section 3, "User data"). */
+/** Who is signed in (rules roles 3, 5, 7, 8, 12; account 3–5). */
 export const CustomerInfo = Type.Object({
   kpId: Type.Integer(),
   customerId: Type.Integer(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { defineCall } from './define-call.ts';
 import { PriceView, SkuNumber } from './pricing.ts';
 
-/** One column of the comparison (storefront section 3, "Comparison entry"); at most four. Prices are empty for a visitor. */
+/** One column of the comparison (rules comparison 1; pricing 1); at most four. Prices are empty for a visitor. */
 export const ComparisonEntry = Type.Object({
   skuNumber: Type.String(),
   productName: Type.String(),

@@ -22,7 +22,7 @@ export const HelpArticle = Type.Object({
 });
 export type HelpArticle = Static<typeof HelpArticle>;
 
-/** What the mall says about itself (storefront section 7, "Header and layout"). */
+/** What the mall says about itself (rules content 1, 2). */
 export const contentCalls = {
   getMallHelpCenterTree: defineCall({
     method: 'GET',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from './define-call.ts';
 
-/** Files of the mall (storefront section 7). */
+/** Files of the mall (rule download 5). */
 export const downloadCalls = {
   viewSitemap: defineCall({
     method: 'GET',

@@ -1,18 +1,18 @@
 import Type, { type Static } from 'typebox';
 
-/** What every call answers with (specification, storefront section 7): code 0 carries the body, any other code a message. */
+/** What every call answers with (rule calls 11): code 0 carries the body, any other code a message. */
 export interface Envelope<Body> {
   code: number;
   message: string;
   body: Body;
-  /** The refusal's name, beside the specification's fields, so that code compares names and not numbers. */
+  /** The refusal's name, so that code compares names and not numbers (rule calls 12). */
   reason?: string;
   /** Facts of the refusal: `{ field }` of a bad input, `{ shortfall }` of a credit line. */
   details?: unknown;
   requestId?: string;
 }
 
-/** The request headers of the specification, section 7. */
+/** The request headers (rule calls 1). */
 export const headerNames = {
   token: 'token',
   operatorId: 'operatorid',

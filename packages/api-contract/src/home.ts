@@ -6,7 +6,7 @@ import { PriceView } from './pricing.ts';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** A SKU on the home page's shelves (storefront section 3, "Recommendation SKU"). Prices are empty for a visitor. */
+/** A SKU on the home page's shelves (rules catalogue 7; pricing 1). Prices are empty for a visitor. */
 export const RecommendSku = Type.Object({
   skuNumber: Type.String(),
   productName: Type.String(),

@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts';
 const Sku = Type.String({ minLength: 1, maxLength: 40 });
 const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });
 
-/** A line of the inquiry basket (trading section 3). typeName 未知状态 means valid, anything else is shown as the reason why not. */
+/** A line of the inquiry basket (rules inquiry 2, 3). typeName 未知状态 means valid, anything else is shown as the reason why not. */
 export const InquiryBasketItem = Type.Object({
   id: Type.Integer(),
   sku: Type.String(),

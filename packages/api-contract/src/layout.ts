@@ -26,7 +26,7 @@ export type Banner = Static<typeof Banner>;
 /** The video band of the home page: `imageUrl` stands still until somebody opens the band; '' where there is no moving picture. */
 const HeadVideo = Type.Object({ title: Type.String(), url: Type.String(), imageUrl: Type.String(), videoUrl: Type.String() });
 
-/** What the frame of every page shows (storefront section 3, "Layout data"). The category menu's panel comes with `catalogue.searchCategoryTree`. */
+/** What the frame of every page shows (rules layout 6–12, 16–18). The category menu's panel comes with `catalogue.searchCategoryTree`. */
 export const LayoutData = Type.Object({
   topData: Type.Array(LayoutLink),
   navData: Type.Array(LayoutLink),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { defineCall } from './define-call.ts';
 
-/** A sale region (storefront section 3). City and district are 0 and '' where nothing was selected. */
+/** A sale region (rules location 1, 2). City and district are 0 and '' where nothing was selected. */
 export const SaleRegion = Type.Object({
   label: Type.String(),
   stateProvince: Type.String(),

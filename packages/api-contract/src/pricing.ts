@@ -29,7 +29,7 @@ export type PriceView = Static<typeof PriceView>;
 /** One step of the list price: from this quantity on. */
 export const TierPrice = Type.Object({ from: Type.Integer(), sub: Type.String(), decimal: Type.String(), priceFen: Type.Integer() });
 
-/** A campaign that reduces the selected cart lines: 3 piece discount, 4 amount reduction (storefront section 3). */
+/** A campaign that reduces the selected cart lines: 3 piece discount, 4 amount reduction (rules cart 18, 19). */
 export const ThresholdDescription = Type.Object({
   marketingRuleType: Type.Union([Type.Literal(3), Type.Literal(4)]),
   campaignId: Type.Integer(),

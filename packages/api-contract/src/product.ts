@@ -6,7 +6,7 @@ import { DiscountPurchaseLimit, PriceView, SkuNumber, ThresholdDescription, Tier
 const Flag = Type.Optional(Type.Boolean({ description: 'absent means false' }));
 
 /**
- * A SKU as lists, search and the product page show it (storefront section 3, "SKU"). Prices are empty for a visitor.
+ * A SKU as lists, search and the product page show it (rules product 2, 3; pricing 1). Prices are empty for a visitor.
  * `attributesJson` keeps its order; list rows carry the first five. Rare flags are absent where they don't hold.
  */
 export const SkuCard = Type.Object({

@@ -19,7 +19,7 @@ export type CommonlyItem = Static<typeof CommonlyItem>;
 
 const Kept = Type.Object({ isInWishList: Type.Boolean() });
 
-/** The wish list and the regularly-bought list (storefront section 7, "Customer and login"). */
+/** The wish list and the regularly-bought list (rules wish-list 1–6). */
 export const wishListCalls = {
   addToWishList: defineCall({
     method: 'POST',

@@ -13,7 +13,7 @@ export type Sdk = { readonly [N in keyof Contract]: { readonly [M in keyof Contr
 
 /**
  * Makes the client. Every method resolves with the envelope's body and rejects with `ApiError`.
- * @param settings where the API is, and what each request carries (storefront section 7)
+ * @param settings where the API is, and what each request carries (rule calls 1)
  */
 export function createSdk(settings: SendSettings): Sdk {
   const nouns = Object.entries(callTable).map(([noun, methods]) => [

@@ -11,5 +11,5 @@ const texts: Record<number, string> = {
   505: 'HTTP版本不受支持',
 };
 
-/** The words a buyer reads for an HTTP status (storefront section 8). */
+/** The words a buyer reads for an HTTP status (rule errors 2). */
 export const httpStatusText = (status: number, url: string) => (status === 404 ? `请求地址出错: ${url}` : (texts[status] ?? '服务器异常'));

@@ -97,7 +97,7 @@ test.each([
   [503, '服务不可用'],
   [504, '网关超时'],
   [505, 'HTTP版本不受支持'],
-])('status %i is said in the words of the specification', async (status, message) => {
+])('status %i is said in its fixed words', async (status, message) => {
   await expect(answering('<html>', { status }).sdk.account.validate()).rejects.toMatchObject({ message, code: status });
   // The same where the mall itself refuses without words.
   await expect(answering({ code: status, message: '', body: null }, { status }).sdk.account.validate()).rejects.toMatchObject({ message });

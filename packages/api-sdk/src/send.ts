@@ -5,7 +5,7 @@ import { httpStatusText } from './http-status-texts.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Same key, same first answer: for every write that a user could send twice (domain decisions, "Money, time, identity"). */
+  /** Same key, same first answer: for every write that a user could send twice (rules calls 6, 7). */
   idempotencyKey?: string;
 }
 
@@ -26,7 +26,7 @@ export interface SendSettings {
   baseUrl: string;
   /** Headers of this moment: region, operator, token (on the server only; in the browser the cookie carries it). */
   headers: () => Record<string, string>;
-  /** Milliseconds; 8000 by the specification. */
+  /** Milliseconds; 8000 unless given (rule calls 4). */
   timeout?: number;
   fetch?: typeof fetch;
   /** Told of each finished call: for the log of calls and for telemetry. */

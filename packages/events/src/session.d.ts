@@ -3,6 +3,6 @@ export type SessionEvents = {
   'session:signed-in': { kpId: number };
   /** By the shell, when the session ended, on purpose or because the server no longer knows it. */
   'session:signed-out': { reason: 'logout' | 'expired' };
-  /** By the shell after each validation of the token on load (storefront section 4). */
+  /** By the shell after each validation of the token on load (rule login 11). */
   'session:validated': { signedIn: boolean };
 };

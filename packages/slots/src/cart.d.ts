@@ -11,7 +11,7 @@ export interface CartSlots {
     limit?: { limitNumber: number; allowOver: boolean; leftQuantity: number } | undefined;
     isActive: boolean;
     isShortSupply: boolean;
-    /** 17 enables the inquiry button (storefront section 5). */
+    /** 17 enables the inquiry button (rule delivery-time 4). */
     deliveryTimeId: number;
     isInquiryPrice: boolean;
     /** A configurable product whose specification is not chosen yet: adding says 请先选择规格参数哦~ */

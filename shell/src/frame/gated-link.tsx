@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Link> & {
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link to a buyer's own page: a visitor gets the login dialog, and the page after it (storefront section 4, the login gate). */
+/** A link to a buyer's own page: a visitor gets the login dialog, and the page after it (rule login 18). */
 export function GatedLink({ onClick, onPointerEnter, carriesRequest, ...rest }: Props) {
   const platform = usePlatform();
   const { signedIn } = useSession();

@@ -1,7 +1,7 @@
 const isBroken = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0 && !!picture.currentSrc;
 
 /**
- * A picture that can't be fetched falls back to the default picture, wherever it stands (storefront section 8): also one of the server's page that failed
+ * A picture that can't be fetched falls back to the default picture, wherever it stands (rule errors 14): also one of the server's page that failed
  * before any script ran. What draws it is fetched with the first that fails. The ui-kit's own pictures look after themselves.
  */
 export function watchPictures(page: Document = document) {

@@ -5,7 +5,7 @@ import { dropSpecialRegion, specialRegion } from './special-region.ts';
 
 /**
  * Makes this the sale region: kept in the cookie, told to the areas, and what was read for another province is read again.
- * @param isChosen the buyer selected it: that is always told (storefront section 4, "Location"), while being located where one was already is not
+ * @param isChosen the buyer selected it: that is always told (rule location 16), while being located where one was already is not
  */
 export function changeRegion(platform: ShellPlatform, { stateProvince, ...region }: NamedRegion, isChosen = false) {
   const before = platform.region.get();

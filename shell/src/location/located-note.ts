@@ -12,7 +12,7 @@ export const locatedNote = createStore<LocatedNote | undefined>(undefined);
 const shownMs = 3000;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Says it for 3 s (storefront section 8). */
+/** Says it for 3 s (rule location 7). */
 export function sayLocated(note: LocatedNote) {
   clearTimeout(timer);
   locatedNote.set(note);

@@ -15,7 +15,7 @@ export interface RegionChoice {
   tab: RegionTab;
 }
 
-/** 'Not selecting' at a level: the parent's label stands (storefront section 4, "Location"). */
+/** 'Not selecting' at a level: the parent's label stands (rule location 15). */
 export const notSelecting: Place = { id: 0, name: '暂不选择' };
 
 /** Choosing a province resets what lies below and shows the cities; choosing a city shows the districts. */

@@ -7,13 +7,13 @@ const cookieName = 'region';
 /** A region with its province's name: pages rendered for everybody of a province name no more than that. */
 export type NamedRegion = Region & { stateProvince: string };
 
-/** Keeps the sale region for 30 days, for the gateway as well (storefront section 9). */
+/** Keeps the sale region for 30 days, for the gateway as well (rule location 4). */
 export const keepRegion = ({ stateProvinceId, stateProvince, cityId, districtId, label }: NamedRegion) =>
   writeCookie(cookieName, JSON.stringify({ stateProvinceId, stateProvince, cityId, districtId, label }));
 
 export type RegionCookie = { kind: 'none' } | { kind: 'unreadable' } | { kind: 'invalid' } | { kind: 'region'; region: Region };
 
-/** What the region cookie says (storefront section 8): nothing, nonsense, a place that doesn't exist, or a region. */
+/** What the region cookie says (rule location 5): nothing, nonsense, a place that doesn't exist, or a region. */
 export function parseRegionCookie(text: string): RegionCookie {
   if (!text) return { kind: 'none' };
   let kept: Partial<Region>;

@@ -4,7 +4,7 @@ import { createStore } from '@mall/mf-kit';
 const name = 'specialRegion';
 
 /**
- * The special region: a province that calls are made for instead of the one in the cookie (storefront section 7). A link of staff names it
+ * The special region: a province that calls are made for instead of the one in the cookie (rule location 12). A link of staff names it
  * (`?specialRegion=10019`), it holds in this tab until the buyer chooses a region, and the cookie stays as it was. 0: none.
  */
 export const specialRegion = createStore(0);

@@ -10,7 +10,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   }
 }
 
-/** Keeps a value for 30 days (storefront section 9). */
+/** Keeps a value for 30 days (rule login 4). */
 export function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every browser the mall serves

@@ -5,7 +5,7 @@ export const notices = createStore<{ id: number; notice: Notice } | undefined>(u
 
 let count = 0;
 
-/** Shows a message; 'Request aborted' is nobody's business (storefront section 8). */
+/** Shows a message; 'Request aborted' is nobody's business (rule errors 1). */
 export function notify(notice: Notice) {
   if (notice.text === 'Request aborted') return;
   count += 1;

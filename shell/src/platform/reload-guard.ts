@@ -7,7 +7,7 @@ export const isChunkFailure = (error: unknown): boolean =>
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** May the page be loaded anew? At most once a minute (storefront sections 8 and 9); where nothing can be kept, never: it would have no end. */
+/** May the page be loaded anew? At most once a minute (rule errors 13); where nothing can be kept, never: it would have no end. */
 export function mayReload(storage: Kept, now = Date.now()): boolean {
   try {
     const last = Number(storage.getItem(storageKey) ?? 0);

@@ -14,7 +14,7 @@ interface Recorded {
 }
 
 /**
- * Records through which channel a visitor came: once for each set of marks in this tab (storefront section 7). The send is debounced by 500 ms;
+ * Records through which channel a visitor came: once for each set of marks in this tab (rule account 18). The send is debounced by 500 ms;
  * that it fails is nobody's trouble on the page.
  */
 export function recordVisit({ sdk }: Pick<ShellPlatform, 'sdk'>, { search, href }: Pick<Location, 'search' | 'href'> = location) {

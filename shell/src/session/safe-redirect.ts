@@ -16,7 +16,7 @@ export const marksOf = (search: string): string => {
   return new URLSearchParams(marketing.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : []))).toString();
 };
 
-/** The address without the marks of where a visitor came from: they are stripped after a login (storefront section 9). */
+/** The address without the marks of where a visitor came from: they are stripped after a login (rule account 19). */
 export function withoutMarketing(path: string): string {
   const url = new URL(path, base);
   for (const name of marketing) url.searchParams.delete(name);

@@ -13,11 +13,11 @@ export function startingSession(cookies: string): WritableStore<Session> {
 
 type Ended = Pick<Platform, 'bus' | 'sdk'> & { session: WritableStore<Session> };
 
-/** The id of the operator in a customer's account; '' for everybody else. Sent with every call (storefront section 4, "Session"). */
+/** The id of the operator in a customer's account; '' for everybody else. Sent with every call (rule operator 4). */
 export const operatorId = (): string => /^\d+$/.exec(readCookie('operatorId'))?.[0] ?? '';
 
 /**
- * Forgets who was here: the cookies a script can reach, and the user data (storefront section 4, logout). After a logout `uuid` is left to the
+ * Forgets who was here: the cookies a script can reach, and the user data (rule login 6). After a logout `uuid` is left to the
  * edge, which has ended it, or given an operator back who they were before.
  */
 export function endSession(platform: Ended, reason: 'logout' | 'expired') {

@@ -8,7 +8,7 @@ const debounceMs = 300;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Asks the server whether the session lives, then who it is (storefront section 4, token validation on load). Debounced by 300 ms.
+ * Asks the server whether the session lives, then who it is (rules login 8–13). Debounced by 300 ms.
  * A session the server no longer knows ends. Where the server can't be asked the page goes on as a visitor's, and the next page asks again.
  */
 export function validateSession(platform: ShellPlatform) {

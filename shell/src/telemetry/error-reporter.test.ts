@@ -14,7 +14,7 @@ beforeEach(() => {
   reportFor([{ name: 'mf-search', version: 'f1' }]);
 });
 
-test('a report has the fields of the specification and names snapshot, area and version of the faulty script', () => {
+test('a report has its six fields and names snapshot, area and version of the faulty script', () => {
   report(errorAt('boom', 'at x (https://mall/assets/mf-search/f1/screen-results.js:1:99)'), 'window');
   expect(fetched.mock.calls[0]![0]).toBe('/api/common/SendMallErrorToITGroupForFront');
   const body = bodyOf(0);

@@ -3,7 +3,7 @@ import { reloadForChunk } from '../platform/reload-guard.ts';
 import { noteFault } from './faults.ts';
 import { scriptOwner } from './script-owner.ts';
 
-/** Two messages known to be harmless (storefront section 1). */
+/** Two messages known to be harmless (rule errors 18). */
 const harmless = [/reading 'matched'/, /not a Promise/i];
 const atMost = 20;
 /** So that an area that throws without end leaves room for the others. */
@@ -20,7 +20,7 @@ export function reportFor(areas: { name: string; version: string }[]) {
 }
 
 /**
- * Sends an uncaught error to the mall (storefront section 7, SendMallErrorToITGroupForFront): each once, whatever numbers are in it, at most five of an area and twenty a page. `errorInfo` says in
+ * Sends an uncaught error to the mall (rules errors 17, 19, 20): each once, whatever numbers are in it, at most five of an area and twenty a page. `errorInfo` says in
  * JSON which snapshot the page was and whose script it came from, in which version. Telemetry counts it as often as it happens.
  * @param where the area, or what it was doing
  */

@@ -31,7 +31,7 @@ const leave = (cookies: Record<string, string>, secure: boolean) =>
     .filter((name) => name in cookies)
     .map((name) => cookie(name, '', 0, secure, name !== simulated.marker));
 
-/** The session's two cookies: the token no script can read, and who it stands for, which the page may know (storefront section 4). */
+/** The session's two cookies: the token no script can read, and who it stands for, which the page may know (rules login 3, 4). */
 export const sessionCookies = (token: string, kpId: number, secure: boolean, cookies: Record<string, string> = {}): string[] => [
   ...pair(token, kpId, thirtyDays, secure),
   ...leave(cookies, secure),

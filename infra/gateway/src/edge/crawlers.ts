@@ -6,7 +6,7 @@ const waitMs = 8000;
 /** What is a buyer's own, or nobody's to index. */
 const closed = ['/api/', '/_', '/customer/', '/checkout/', '/mycart', '/cart', '/login', '/register', '/error-500'];
 
-/** Is this a test site? It shows a banner instead of being found (storefront section 2, "Layouts"). */
+/** Is this a test site? It shows a banner instead of being found (rule errors 24). */
 const isTestSite = (host: string) => host.includes('.test.');
 
 /** What search engines ask for by name: robots.txt, and the sitemap, whose files the mall API writes (ViewSitemap). */

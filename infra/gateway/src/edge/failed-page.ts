@@ -5,8 +5,8 @@ const isPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|_|img|assets)\b/.test(url) && String(headers.accept ?? '').includes('text/html');
 
 /**
- * A page that fails on its way through the gateway, or whose address can't be read, shows the error page instead of a browser's raw text (storefront
- * section 8): with the error's status in words, and a retry where the address makes sense. Calls and files get their error as it is.
+ * A page that fails on its way through the gateway, or whose address can't be read, shows the error page instead of a browser's raw text
+ * (rules errors 9, 10): with the error's status in words, and a retry where the address makes sense. Calls and files get their error as it is.
  */
 export function showFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;

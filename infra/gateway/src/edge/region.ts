@@ -8,7 +8,7 @@ export interface Region {
   label: string;
 }
 
-/** Without any cookie and address the mall is in Shanghai (storefront section 9). */
+/** Without any cookie and address the mall is in Shanghai (rule location 3). */
 export const fallbackRegion: Region = { stateProvinceId: 10009, cityId: 0, districtId: 0, label: '上海' };
 
 /** The region a cookie names, undefined where it can't be understood. */

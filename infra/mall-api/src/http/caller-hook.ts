@@ -12,7 +12,7 @@ const one = (request: FastifyRequest, name: string) => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Makes `request.caller` out of the headers of the specification (storefront section 7), before anything else looks at the request. */
+/** Makes `request.caller` out of the call's headers (rules calls 1, 2, 5), before anything else looks at the request. */
 export function addCallerHook(app: FastifyInstance, lookUp: SessionLookup) {
   app.decorateRequest('caller');
   app.addHook('onRequest', async (request) => {

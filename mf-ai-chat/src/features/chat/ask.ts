@@ -17,7 +17,7 @@ interface Request {
 }
 
 /**
- * Asks the assistant and yields its answer as it comes (trading section 7). The SDK waits for whole answers, so this call is made by hand, with the same
+ * Asks the assistant and yields its answer as it comes (rules assistant 3, 4). The SDK waits for whole answers, so this call is made by hand, with the same
  * headers.
  * @throws {ApiError} refused, unreachable, silent for 30 s, cut off, or stopped by the signal (`ABORTED`)
  */

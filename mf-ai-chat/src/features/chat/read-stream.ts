@@ -1,4 +1,4 @@
-/** The line that ends a stream (trading section 7, "Knowledge and AI"). */
+/** The line that ends a stream (rule assistant 4). */
 const doneMarker = '[DONE]';
 
 /** The connection ended before the done marker: what came is not all there was. */

@@ -29,7 +29,7 @@ const faces: Record<number, CreditFace> = {
   50: closed('账期已关闭', '如需重新开通，请联系专属客服。'),
 };
 
-/** What the screen says in each creditStatus (domain decisions, "Credit"). What is still owed stays in sight, whatever the status. */
+/** What the screen says in each creditStatus (rules credit 1, 22). What is still owed stays in sight, whatever the status. */
 export function creditFace(status: number, usedFen: number): CreditFace {
   const face = faces[status] ?? faces[0]!;
   const owes = usedFen > 0 && !isCreditOpen(status);

@@ -4,14 +4,14 @@ import { searchUrl } from '../../parts/search-address.ts';
 
 export type Suggestion = CallOutput<'search.esInstantSearch'>[number];
 
-/** The debounce of the instant search (storefront section 9). */
+/** The debounce of the instant search (rule search 8). */
 const debounceMs = 600;
 const longestName = 200;
 const worthMore = 10;
 const kept = new Map<string, Suggestion[]>();
 const mostKept = 50;
 
-/** Names cut at 200; 10 products or more end with the link to all results, which the server adds, or else we do (storefront section 5). */
+/** Names cut at 200; 10 products or more end with the link to all results, which the server adds, or else we do (rules search 9, 10). */
 export function withMoreLink(found: readonly Suggestion[], keyword: string): Suggestion[] {
   const lines = found.map((line) => ({ ...line, name: line.name.slice(0, longestName) }));
   const products = lines.filter(({ type }) => type === 0);

@@ -5,7 +5,7 @@ import { asKeyword, directUrl, hasSkuCall, searchUrl } from '../../parts/search-
 import { rememberSearch } from '../../parts/search-history.ts';
 
 /**
- * A search from the box: kept in the history, then to the SKU's page, the category or the results (storefront section 5). The result page is warmed up
+ * A search from the box: kept in the history, then to the SKU's page, the category or the results (rules search 6, 11). The result page is warmed up
  * meanwhile; whether it is a SKU is asked once for both. @param onGo told before the page changes
  */
 export function useSearch(onGo: (keyword: string) => void) {

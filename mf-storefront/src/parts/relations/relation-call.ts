@@ -1,6 +1,6 @@
 import { call } from '@mall/mf-kit';
 
-/** 1 complete substitute, 2 mandatory accessory, 3 optional accessory, 6 optional substitute (storefront section 9). */
+/** 1 complete substitute, 2 mandatory accessory, 3 optional accessory, 6 optional substitute (rule product 9). */
 export type RelationTypeId = 1 | 2 | 3 | 6;
 
 export const relationPageSize = 5;

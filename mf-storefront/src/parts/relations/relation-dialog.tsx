@@ -2,7 +2,7 @@ import { Dialog } from '@mall/ui-kit/overlays';
 import { RelationPanel } from './relation-panel.tsx';
 import type { RelationTarget } from './use-relation-dialog.tsx';
 
-/** Substitutes and accessories of one SKU (storefront section 2, "Related-product dialog"): 800 px wide, chosen by model. */
+/** Substitutes and accessories of one SKU (rule product 11): 800 px wide, chosen by model. */
 export default function RelationDialog({ target, onClose }: { target: RelationTarget; onClose: () => void }) {
   const { skuNumber, name, typeId, isNonStandard } = target;
   return (

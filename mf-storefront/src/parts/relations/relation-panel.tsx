@@ -12,7 +12,7 @@ import { RelationRow } from './relation-row.tsx';
 interface Props {
   skuNumber: string;
   firstType: RelationTypeId;
-  /** Shows only 完全替代 (storefront section 2). */
+  /** Shows only 完全替代 (rule product 10). */
   isNonStandard: boolean;
 }
 

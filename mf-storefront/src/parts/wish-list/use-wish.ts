@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 const noneKept = { pageIndex: 1, pageSize: 1, total: 0, items: [] };
 
-/** Whether a SKU is in the buyer's wish list, and the way in and out of it; a visitor is asked to log in (storefront section 6). */
+/** Whether a SKU is in the buyer's wish list, and the way in and out of it; a visitor is asked to log in (rule wish-list 1). */
 export function useWish(skuNumber: string) {
   const platform = usePlatform();
   const { signedIn } = useSession();

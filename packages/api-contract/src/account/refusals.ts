@@ -7,7 +7,7 @@ const wrongTry = Type.Optional(
 const unionId = Type.Object({ unionId: Type.String({ description: 'the proof to log in with' }) });
 const ofField = Type.Object({ field: Type.String() });
 
-/** Login: 500xx. 50002, 50003 and 50005 to 50009 are the specification's (storefront sections 4 and 8). Addresses and invoice titles: 501xx. */
+/** Login: 500xx. 50002, 50003 and 50005 to 50009 are fixed (rules login 31, 38). Addresses and invoice titles: 501xx. */
 export const accountRefusals = {
   LOGIN_PASSWORD_WRONG: { code: 50002, message: '密码错误', details: wrongTry },
   REGISTER_NEEDED: { code: 50003, message: '该手机号尚未注册', details: Type.Object({ registerToken: Type.String() }) },

@@ -54,7 +54,7 @@ test('a number gets a code a minute and ten a day, the day being that of Shangha
   expect(decideSend(ten, '2026-11-20T16:00:00Z').ok).toBe(true);
 });
 
-test('what is wrong with a number is said in the words of the specification', () => {
+test('what is wrong with a number is said in fixed words', () => {
   expect(['', '1380013800', '12800138000', '138001380001', '13800138000'].map(phoneProblem)).toEqual([
     '请填写手机号',
     '请输入正确的手机号',

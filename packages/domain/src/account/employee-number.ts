@@ -2,7 +2,7 @@ export const longestEmployeeNumber = 8;
 
 export type EmployeeNumberProblem = '请输入员工工号！' | '请输入正确的员工工号！';
 
-/** What is wrong with a typed employee number, in the words of the specification (storefront section 5, "Login"); undefined if nothing. */
+/** What is wrong with a typed employee number, in fixed words (rule login 44); undefined if nothing. */
 export function employeeNumberProblem(typed: string): EmployeeNumberProblem | undefined {
   const number = typed.trim();
   if (number === '') return '请输入员工工号！';

@@ -1,4 +1,4 @@
-/** Failures of a number or an address in a row (domain decisions, "Login"). `pausedUntil` is UTC ISO text, '' if not paused. */
+/** Failures of a number or an address in a row (rules login 55–59). `pausedUntil` is UTC ISO text, '' if not paused. */
 export interface FailureState {
   failures: number;
   lastAt: string;

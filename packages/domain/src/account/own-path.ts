@@ -2,7 +2,7 @@ const base = 'http://mall.invalid';
 
 /**
  * The path of this site that `target` names, with query and anchor; '' where it names anything else. What a link names is anyone's: another
- * host, a scheme, a backslash or a control character that browsers read past never pass (storefront section 2, guards).
+ * host, a scheme, a backslash or a control character that browsers read past never pass (rule login 16).
  */
 export function ownPath(target: string | null | undefined): string {
   if (!target || !/^\/(?![/\\])/.test(target) || /[\\\p{Cc}]/u.test(target)) return '';

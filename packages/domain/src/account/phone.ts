@@ -1,6 +1,6 @@
 export type PhoneProblem = '请填写手机号' | '请输入正确的手机号' | '手机号格式不正确';
 
-/** What is wrong with a typed mobile number, in the words of the specification (storefront section 5, "Login"); undefined if nothing. */
+/** What is wrong with a typed mobile number, in fixed words (rule login 24); undefined if nothing. */
 export function phoneProblem(phone: string): PhoneProblem | undefined {
   if (phone === '') return '请填写手机号';
   if (phone.length !== 11) return '请输入正确的手机号';

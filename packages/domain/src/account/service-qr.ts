@@ -10,7 +10,7 @@ export interface ServedBy {
 }
 
 /**
- * Which code a buyer scans to talk to customer service (storefront section 6, "Customer-service QR choice"): the one of the partner's person of customer
+ * Which code a buyer scans to talk to customer service (rule account 5): the one of the partner's person of customer
  * service, else the account's own picture unless it is looked after publicly, else everybody's.
  * @returns the picture's address
  */

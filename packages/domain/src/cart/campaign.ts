@@ -33,7 +33,7 @@ export interface AppliedCampaign {
 }
 
 /**
- * Applies rule 3 campaigns, then rule 4 campaigns, each to what the ones before left of its lines (domain decisions, "Price").
+ * Applies rule 3 campaigns, then rule 4 campaigns, each to what the ones before left of its lines (rules cart 18, 20, 21).
  * A discount is spread over its lines by largest remainder, so the lines always add up to the total.
  * @returns a discount for each line in their order, and the campaigns that touch at least one line
  */

@@ -13,7 +13,7 @@ export interface LineFacts extends QuantityRule {
   deliveryTimeId: number;
 }
 
-/** Why a line cannot be ordered, in the words of the specification (storefront sections 3, 5 and 8); '' when it can. */
+/** Why a line cannot be ordered, in fixed words (rule cart 13); '' when it can. */
 export function invalidReasonOf(facts: LineFacts): string {
   if (!facts.isActive) return '该商品已下架';
   if (facts.isShortSupply) return '缺货，暂停销售';

@@ -1,4 +1,4 @@
-/** What a quantity of one SKU has to obey (storefront section 5, "Quantity and cart"). */
+/** What a quantity of one SKU has to obey (rules cart 1–4). */
 export interface QuantityRule {
   /** 1 unless given. */
   minOrderQty?: number;
@@ -39,7 +39,7 @@ export function largestQuantity(rule: QuantityRule): number {
 }
 
 /**
- * Is this quantity valid, and which one stands in for it if not (storefront section 5)?
+ * Is this quantity valid, and which one stands in for it if not (rules cart 2, 3)?
  * No digits, zero, empty or less than the minimum become the minimum; above 9999 becomes 9999, or the last step below it; off step becomes
  * the minimum; beyond a limit that can't be exceeded it is cut down to the last step within it. When a limit leaves nothing, `quantity` is 0.
  * @param typed a number, or what stands in the input field

@@ -7,7 +7,7 @@ export interface TotalLine {
   discount: Fen;
 }
 
-/** What a cart, a checkout or an order comes to. Freight is free: 一件包邮 (storefront section 1). Texts are as a buyer reads them. */
+/** What a cart, a checkout or an order comes to. Freight is free: 一件包邮 (rule cart 23). Texts are as a buyer reads them. */
 export function totalsOf(lines: readonly TotalLine[]) {
   const goodsFen = lines.reduce((sum, line) => sum + line.total, 0);
   const discountFen = lines.reduce((sum, line) => sum + line.discount, 0);

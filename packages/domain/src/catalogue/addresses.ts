@@ -1,4 +1,4 @@
-/** Page of a category: `/c-22039` (storefront section 2). */
+/** Page of a category: `/c-22039` (rule page-addresses 1). */
 export const categoryUrl = (categoryId: number): string => `/c-${categoryId}`;
 
 /** Page of a brand. */

@@ -1,4 +1,4 @@
-/** How one SKU relates to another (storefront section 9, "Related types"), in the order of the dialog's tabs. */
+/** How one SKU relates to another (rule product 9), in the order of the dialog's tabs. */
 export const relationTypes = [
   { id: 1, name: '完全替代' },
   { id: 2, name: '必配件' },

@@ -32,7 +32,7 @@ const keyOf = (line: QuotedLine) => `${line.sku}\u0000${line.selectedAttributes}
 
 /**
  * What is not as it was shown, in the words a buyer reads; empty when nothing changed. Ordering answers with these differences
- * and never changes anything silently (domain decisions, "Price").
+ * and never changes anything silently (rules checkout 6; pricing 13).
  */
 export function compareQuote(shown: Quote, now: Quote): QuoteDifference[] {
   const current = new Map(now.lines.map((line) => [keyOf(line), line]));

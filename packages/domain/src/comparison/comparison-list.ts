@@ -1,10 +1,10 @@
-/** So many items the comparison bar shows (storefront section 9). */
+/** So many items the comparison bar shows (rule comparison 1). */
 export const mostCompared = 4;
 
 export type ComparisonDecision = { list: string[]; msg: string };
 
 /**
- * The comparison after adding SKUs, in the order they came. A SKU already there is not added twice; with four there is no room for another (storefront section 5).
+ * The comparison after adding SKUs, in the order they came. A SKU already there is not added twice; with four there is no room for another (rules comparison 2, 3).
  * @returns the list, and what to tell the buyer; '' when all were added
  */
 export function withCompared(list: readonly string[], added: readonly string[]): ComparisonDecision {
@@ -18,7 +18,7 @@ export function withCompared(list: readonly string[], added: readonly string[]):
   return { list: next, msg };
 }
 
-/** Which attributes differ from the first item's (storefront section 4, "Highlight differences"). @returns keys in order of appearance */
+/** Which attributes differ from the first item's (rule comparison 7). @returns keys in order of appearance */
 export function differingKeys(items: readonly Readonly<Record<string, string>>[]): string[] {
   const [first, ...others] = items;
   if (!first) return [];

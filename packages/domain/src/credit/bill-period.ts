@@ -5,7 +5,7 @@ export const billDay = 25;
 const dayText = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
 /**
- * The billing period that is running: bills close on the 25th and are due on the 25th of the month after (domain decisions, "Credit").
+ * The billing period that is running: bills close on the 25th and are due on the 25th of the month after (rule credit 15).
  * @returns days in Shanghai: `{ from: '2026-10-26', to: '2026-11-25', dueOn: '2026-12-25' }`
  */
 export function billPeriod(now: string): { from: string; to: string; dueOn: string } {

@@ -1,6 +1,6 @@
 import type { Fen } from '../money/index.ts';
 
-/** A company's credit line: `used` is unpaid bills and unbilled orders, shipped or not (domain decisions, "Credit"). */
+/** A company's credit line: `used` is unpaid bills and unbilled orders, shipped or not (rule credit 5). */
 export interface CreditLine {
   limit: Fen;
   used: Fen;
@@ -18,7 +18,7 @@ export const creditStatusNames: Readonly<Record<number, string>> = {
   50: '已关闭',
 };
 
-/** Opened: 20, 25 or 30 (trading section 4). */
+/** Opened: 20, 25 or 30 (rule credit 2). */
 export const isCreditOpen = (status: number): boolean => [20, 25, 30].includes(status);
 /** Enabled: 25 or 30. With an overdue bill (30) existing use goes on, but new orders are refused. */
 export const isCreditEnabled = (status: number): boolean => [25, 30].includes(status);

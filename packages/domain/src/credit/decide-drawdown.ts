@@ -6,7 +6,7 @@ export type DrawdownDecision =
   | { ok: false; reason: 'CREDIT_LIMIT_EXCEEDED'; shortfall: Fen }
   | { ok: false; reason: 'CREDIT_NOT_ENABLED' | 'CREDIT_OVERDUE' };
 
-/** May this company draw `amount` (fees included) from its credit line? @param status creditStatus of the specification */
+/** May this company draw `amount` (fees included) from its credit line (rules credit 4, 6)? @param status creditStatus (rule credit 1) */
 export function decideDrawdown(line: CreditLine, amount: Fen, status = 25): DrawdownDecision {
   if (status === 30) return { ok: false, reason: 'CREDIT_OVERDUE' };
   if (status !== 25) return { ok: false, reason: 'CREDIT_NOT_ENABLED' };

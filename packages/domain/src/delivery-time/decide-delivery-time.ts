@@ -10,7 +10,7 @@ export interface Availability {
 }
 
 /**
- * When does this quantity leave (domain decisions, "Stock and delivery time")? The region's own warehouse has enough: today; all
+ * When does this quantity leave (rule delivery-time 1)? The region's own warehouse has enough: today; all
  * warehouses together have: tomorrow; else after the supplier's lead time, or nobody knows.
  */
 export function decideDeliveryTime(quantity: number, { ownFree, totalFree, leadTimeId }: Availability): DeliveryTimeId {

@@ -1,4 +1,4 @@
-/** A delivery time id: 1 同日, 2 次日, 3–16 the supplier's lead time as a range of days, 17 unknown (domain decisions, "Stock and delivery time"). */
+/** A delivery time id: 1 同日, 2 次日, 3–16 the supplier's lead time as a range of days, 17 unknown (rule delivery-time 1). */
 export type DeliveryTimeId = number;
 
 export const sameDay: DeliveryTimeId = 1;
@@ -45,5 +45,5 @@ const nameOf = new Map(deliveryTimes.map(({ id, name }) => [id, name]));
 /** `deliveryTimeName(1)` is 当日发货; an unknown id reads 询价. */
 export const deliveryTimeName = (id: DeliveryTimeId): string => nameOf.get(id) ?? '询价';
 
-/** Red for what ships today or tomorrow, else yellow (storefront section 4, "Other"). */
+/** Red for what ships today or tomorrow, else yellow (rule delivery-time 6). */
 export const shipsSoon = (id: DeliveryTimeId): boolean => id === sameDay || id === nextDay;

@@ -11,7 +11,7 @@ export interface Region {
   district?: Place | undefined;
 }
 
-/** Shanghai: the sale region of everybody whose own cannot be told (storefront section 4, "Location"). */
+/** Shanghai: the sale region of everybody whose own cannot be told (rule location 3). */
 export const defaultProvinceId = 10009;
 export const firstProvinceId = 10001;
 export const lastProvinceId = 10034;
@@ -38,6 +38,6 @@ export function regionLabel({ province, city, district }: Region): string {
   return names.join('');
 }
 
-/** What the visitor reads after being located (storefront section 8): placed elsewhere because the own place is not on sale yet, or simply found. */
+/** What the visitor reads after being located (rules location 7, 8): placed elsewhere because the own place is not on sale yet, or simply found. */
 export const locatedMessage = (label: string, isOnSale: boolean): string =>
   isOnSale ? `已自动定位到${label}` : `抱歉，当前位置暂未开放销售，已为您定位到${label}`;

@@ -2,7 +2,7 @@ import type { Fen } from './fen.ts';
 
 /**
  * Spreads an amount over lines in proportion to their weights, by largest remainder, so the shares always add up to the amount
- * (domain decisions, "Money"). At equal remainders the earlier line gets the odd fen. With no weight at all the lines share evenly.
+ * (rule money 7). At equal remainders the earlier line gets the odd fen. With no weight at all the lines share evenly.
  * @param total whole fen, not negative
  * @param weights whole numbers, not negative, usually the lines' amounts in fen
  * @returns one share a weight, in the same order

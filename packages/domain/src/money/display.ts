@@ -5,7 +5,7 @@ const parts = (amount: Fen) => {
   return { sign: amount < 0 ? '-' : '', whole: String(Math.floor(magnitude / 100)), cents: String(magnitude % 100).padStart(2, '0') };
 };
 
-/** The two halves a price is shown in (storefront section 3): `splitPrice(123450)` is `{ sub: '1234', decimal: '50' }`, without a point. */
+/** The two halves a price is shown in (rule money 4): `splitPrice(123450)` is `{ sub: '1234', decimal: '50' }`, without a point. */
 export function splitPrice(amount: Fen): { sub: string; decimal: string } {
   const { sign, whole, cents } = parts(amount);
   return { sub: sign + whole, decimal: cents };

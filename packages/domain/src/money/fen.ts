@@ -1,7 +1,7 @@
 /** An amount of money in whole fen (1/100 yuan). All arithmetic happens here; yuan appear only where a person reads them. */
 export type Fen = number;
 
-/** Rounds to the nearest whole number, halves away from zero: 0.5 → 1, -0.5 → -1 (domain decisions, "Money"). */
+/** Rounds to the nearest whole number, halves away from zero: 0.5 → 1, -0.5 → -1 (rule money 6). */
 export const roundHalfUp = (value: number): number => {
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
   return rounded === 0 ? 0 : rounded;

@@ -1,4 +1,4 @@
-/** The six states of an order (domain decisions, "Order"). */
+/** The six states of an order (rule order 1). */
 export const orderStatuses = ['pendingPayment', 'pendingShipment', 'partiallyShipped', 'shipped', 'completed', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 

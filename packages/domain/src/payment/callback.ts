@@ -29,7 +29,7 @@ const maxAgeMs = 15 * 60_000;
 const maxAheadMs = 5 * 60_000;
 
 /**
- * What a notice does (domain decisions, "Order": one that arrives twice, late or out of order changes nothing twice).
+ * What a notice does (rules payment 14–16): one that arrives twice, late or out of order changes nothing twice.
  * The same payment told again is accepted and does nothing; one too old, over another amount, after cancelling, or against
  * what is already settled is refused.
  */

@@ -15,14 +15,14 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
 const cashProvinces = ['上海', '江苏', '浙江', '广东', '天津', '北京', '四川', '湖北'];
 const cashLimit: Fen = 500_000;
 
-/** Cash on delivery where the region allows it (domain decisions, "Order"). @param province its name: 上海市 */
+/** Cash on delivery where the region allows it (rule payment 4). @param province its name: 上海市 */
 export const allowsCashOnDelivery = (province: string): boolean => cashProvinces.some((name) => province.startsWith(name));
 
 /** What decides which methods a buyer may choose. */
 export interface PaymentSituation {
   amount: Fen;
   balance: Fen;
-  /** creditStatus of the specification, and what is left of the limit. */
+  /** creditStatus (rule credit 1), and what is left of the limit. */
   creditStatus: number;
   creditAvailable: Fen;
   /** Name of the address's province, '' while there is no address. */

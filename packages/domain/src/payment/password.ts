@@ -7,7 +7,7 @@ export interface PasswordState {
   lockedUntil: string;
 }
 
-/** Locked for 2 h after 5 failures (domain decisions, "Order"). */
+/** Locked for 2 h after 5 failures (rule payment 21). */
 export const isPasswordLocked = (state: PasswordState, now: string): boolean =>
   state.lockedUntil !== '' && Date.parse(now) < Date.parse(state.lockedUntil);
 

@@ -49,10 +49,10 @@ export interface AppliedPrice {
   promotion: { offer: PromotionOffer; pieces: number } | null;
 }
 
-/** The tag beside the price (storefront section 3); the list price has none. */
+/** The tag beside the price (rule pricing 2); the list price has none. */
 export const priceTags = { agreement: '协议价', exclusive: '专享价', promotion: '促销价', blackCard: '黑卡价', list: '' } as const;
 
-/** At a tie the earlier kind decides the tag (domain decisions, "Price"). */
+/** At a tie the earlier kind decides the tag (rule pricing 3). */
 const order: readonly PriceKind[] = ['agreement', 'exclusive', 'promotion', 'blackCard', 'list'];
 
 /** The list price at this quantity: the last tier reached, else the price itself. */
@@ -64,7 +64,7 @@ export const promotionLeft = ({ limit, bought, stockLeft }: PromotionOffer): num
   Math.max(0, Math.min(limit === null ? Number.POSITIVE_INFINITY : limit - bought, stockLeft ?? Number.POSITIVE_INFINITY));
 
 /**
- * Which price does this buyer get (domain decisions, "Price")? The lowest candidate wins. A promotion holds for the pieces left of its limit; the
+ * Which price does this buyer get (rules pricing 2–6, 9)? The lowest candidate wins. A promotion holds for the pieces left of its limit; the
  * others cost the usual price.
  * @param quantity whole pieces, at least 1
  */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readAttributes, writeAttributes } from './index.ts';
 
-test('filters read as the specification writes them', () => {
+test('filters read as page addresses write them', () => {
   expect(
     writeAttributes([
       { key: '螺纹规格', value: 'M8' },

@@ -6,7 +6,7 @@ export interface AttributeChoice {
 const special = /[\\:;]/g;
 
 /**
- * Attribute filters as the API and page addresses carry them (storefront section 7): `key:value;key:value;`. Colons, semicolons and backslashes inside a key
+ * Attribute filters as the API and page addresses carry them (rule page-addresses 3): `key:value;key:value;`. Colons, semicolons and backslashes inside a key
  * or value are escaped with a backslash.
  */
 export const writeAttributes = (choices: readonly AttributeChoice[]): string =>

@@ -1,6 +1,6 @@
 const most = 15;
 
-/** The search history after one more search: trimmed, without duplicates, newest first, at most 15 (storefront section 5). */
+/** The search history after one more search: trimmed, without duplicates, newest first, at most 15 (rule search 6). */
 export function withSearched(history: readonly string[], keyword: string): string[] {
   const searched = keyword.trim();
   if (!searched) return [...history];

@@ -32,7 +32,7 @@ export const compactDate = (instant: string | number | Date): string => shanghai
 /** The instant at which a day begins in Shanghai, as UTC ISO text. @param date '2026-11-20' */
 export const startOfShanghaiDay = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - offset).toISOString();
 
-/** For the screen: '2026-11-20 15:04:05'. What is no instant reads 无效日期 (storefront section 8). */
+/** For the screen: '2026-11-20 15:04:05'. What is no instant reads 无效日期 (rule time 3). */
 export function displayTime(instant: string | number | Date): string {
   if (Number.isNaN(new Date(instant).getTime())) return invalid;
   const { hour, minute, second } = shanghaiClock(instant);
@@ -49,7 +49,7 @@ export function displayMinute(instant: string | number | Date, form: 'full' | 's
 export const displayDate = (instant: string | number | Date): string =>
   Number.isNaN(new Date(instant).getTime()) ? invalid : shanghaiDate(instant);
 
-/** Paid before 16:00 in Shanghai on a working day: it leaves the warehouse the same day (domain decisions, "Money, time, identity"). */
+/** Paid before 16:00 in Shanghai on a working day: it leaves the warehouse the same day (rules time 5, 6). */
 export function shipsSameDay(paidAt: string | number | Date): boolean {
   const { weekday, hour } = shanghaiClock(paidAt);
   return weekday >= 1 && weekday <= 5 && hour < 16;

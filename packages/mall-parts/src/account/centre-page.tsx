@@ -3,7 +3,7 @@ import { useSession } from '@mall/mf-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-/** A screen of the customer centre: its title bar, 60 px, with a welcome (trading section 2, "Layouts"), and the parts below. */
+/** A screen of the customer centre: its title bar, 60 px, with a welcome (rule layout 4), and the parts below. */
 export function CentrePage({ title, children }: { title: string; children: ReactNode }) {
   const { contactName, customerName } = useSession();
   const id = useId();

@@ -15,7 +15,7 @@ export interface SkuListProps {
   firstRows?: number;
 }
 
-/** The list layout (storefront section 2): picture and name, product info, specification, price, delivery time, quantity, operation. */
+/** The list layout (rule catalogue 3): picture and name, product info, specification, price, delivery time, quantity, operation. */
 export const SkuList = ({ products, ways, busy, firstRows = 6 }: SkuListProps) => (
   <Frame>
     <Grid aria-busy={busy || undefined}>

@@ -14,7 +14,7 @@ import { useOffer } from '../product/use-offer.ts';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
 
-/** Inline attributes end with the fifth (storefront section 5). */
+/** Inline attributes end with the fifth (rule catalogue 4). */
 const inlineAttributes = 5;
 
 interface Props {

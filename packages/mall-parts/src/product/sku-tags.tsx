@@ -29,7 +29,7 @@ interface Props {
   related?: Related;
 }
 
-/** What is worth a word about a SKU (storefront section 3, "Product tags on cards"). */
+/** What is worth a word about a SKU (rule product 3). */
 export function SkuTags({ sku, related }: Props) {
   const { isActive, showShortSupply } = sku;
   return (

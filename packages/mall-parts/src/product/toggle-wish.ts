@@ -1,7 +1,7 @@
 import type { Platform } from '@mall/mf-kit';
 import { outcomeOf } from '@mall/mf-kit/write';
 
-/** Where a wish comes from, as the call names it (storefront section 7). */
+/** Where a wish comes from, as the call names it (rule wish-list 3). */
 const storefront = 3;
 
 /**

@@ -10,7 +10,7 @@ export interface Offered {
   dynamicDeliveryTimeId?: number;
 }
 
-/** Price and delivery lookups wait until the quantity stands (storefront section 7). */
+/** Price and delivery lookups wait until the quantity stands (rule calls 17). */
 const settleMs = 500;
 
 /**

@@ -8,7 +8,7 @@ const everyMs = 5000;
 const plainWords = '商品名称、型号、订货号、品牌';
 
 /**
- * The three phrases that stand in the empty box by turns, each for 5 s (storefront sections 4 and 9). `phrase` is what an empty search searches for, ''
+ * The three phrases that stand in the empty box by turns, each for 5 s (rules search 1, 2). `phrase` is what an empty search searches for, ''
  * while none is known. @param isStill the box has the focus or a text: the phrase in sight stays
  */
 export function usePhrases(isStill: boolean) {

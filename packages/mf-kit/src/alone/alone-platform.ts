@@ -25,7 +25,7 @@ export interface AloneHost {
   onSignedIn?: () => void;
 }
 
-/** Shanghai, where the mall is without any cookie (storefront section 9). */
+/** Shanghai, where the mall is without any cookie (rule location 3). */
 export const homeRegion: Region = { stateProvinceId: 10009, cityId: 0, districtId: 0, label: '上海' };
 
 /** The platform of an area that is mounted alone: the real API and session, a plain history, no other area's widgets. */

@@ -18,7 +18,7 @@ interface Options {
 const none = () => 0;
 
 /**
- * Prices and delivery times of SKUs at quantities, for a signed-in buyer (storefront section 7). Every row, card and page may ask by itself: what is
+ * Prices and delivery times of SKUs at quantities, for a signed-in buyer (rule calls 17). Every row, card and page may ask by itself: what is
  * asked within a moment, by whichever area, goes in one call, and an answer serves all who ask again within a minute.
  */
 export function usePrices(wishes: readonly OfferWish[], { forVisitors = false }: Options = {}): Prices {

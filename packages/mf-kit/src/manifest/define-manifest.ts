@@ -3,7 +3,7 @@ import type { MenuEntry } from './menu.ts';
 /** Who may open a route: anyone, a signed-in contact person, or staff of the mall. */
 export type RouteAccess = 'public' | 'login' | 'operator';
 
-/** The frame around a screen (specification: layouts). */
+/** The frame around a screen (rule layout 2). */
 export type LayoutName =
   | 'default'
   | 'shopping-cart'

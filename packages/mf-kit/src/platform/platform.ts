@@ -58,9 +58,9 @@ export interface Platform {
   navigate(to: string, options?: { replace?: boolean; newTab?: boolean }): void;
   /** Loads code and data of the screen behind a path, on intent. */
   warm(to: string): void;
-  /** Opens the login dialog; after it the page goes to `target`, by default where it is (storefront section 4, the login gate). */
+  /** Opens the login dialog; after it the page goes to `target`, by default where it is (rules login 17, 18). */
   requireLogin(request?: { target?: string; word?: string }): void;
-  /** A message for 3 s (storefront section 8). */
+  /** A message for 3 s (rule errors 1). */
   notify(notice: Notice): void;
   report(error: unknown, where?: string): void;
   /** The widget that fills a slot, or undefined where no live area fills it. */

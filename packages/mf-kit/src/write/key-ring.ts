@@ -15,7 +15,7 @@ export interface KeyRing {
 }
 
 /**
- * Idempotency keys for writes that a buyer could send twice (domain decisions, "Money, time, identity"). A click too many or a retry after a
+ * Idempotency keys for writes that a buyer could send twice (rules calls 6, 10). A click too many or a retry after a
  * time-out sends the same content and so the same key. @param store left out: a reload forgets the keys
  */
 export const createKeyRing = (store: KeyStore = new Map<string, string>()): KeyRing => ({

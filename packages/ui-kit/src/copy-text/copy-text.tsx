@@ -12,7 +12,7 @@ export type CopyTextProps = {
   children?: ReactNode;
   /** Spoken on the button; 复制 with the text by default. */
   label?: string;
-  /** Told the outcome with the words of the specification, 已复制 or 复制失败; without it they are shown as a toast. */
+  /** Told the outcome in words, 已复制 or 复制失败 (rule errors 21); without it they are shown as a toast. */
   onCopied?: (outcome: { ok: boolean; text: '已复制' | '复制失败' }) => void;
 };
 

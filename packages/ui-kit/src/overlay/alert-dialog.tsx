@@ -20,7 +20,7 @@ export type AlertDialogProps = {
   /** May return a promise: the button is busy meanwhile; rejected, the dialog stays open. */
   onConfirm?: () => unknown;
   onCancel?: () => void;
-  /** Closes by itself after so many ms (3000 in the specification). */
+  /** Closes by itself after so many ms (rule errors 22). */
   autoCloseAfter?: number;
   trigger?: ReactElement;
 };

@@ -20,7 +20,7 @@ function update(next: readonly ShownToast[]) {
 
 /**
  * Short messages over the page: `toast.show({ tone: 'success', text: '商品已成功加入购物车！' })`. Three seconds, 300 px from the top
- * (storefront section 8), at most three at a time, never two of the same text. Callable from anywhere, also outside React; shown by
+ * (rule errors 1), at most three at a time, never two of the same text. Callable from anywhere, also outside React; shown by
  * the one ToastRegion that the shell renders.
  */
 export const toast = {

@@ -3,7 +3,7 @@ import { BoxIcon, ButtonLink } from '@mall/ui-kit';
 import { safeRedirect } from '../../session/safe-redirect.ts';
 import { PlainPage } from './plain-page.tsx';
 
-/** Storefront section 2, not-found page: a retry where the previous address is given, and the way home. */
+/** A page that doesn't exist (rule errors 11): a retry where the previous address is given, and the way home. */
 export default function NotFoundPage() {
   useTitle('页面不存在');
   const [query] = useSearchParams();

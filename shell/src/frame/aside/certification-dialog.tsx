@@ -13,7 +13,7 @@ function drawCode(text: string): { side: number; path: string } {
   return { side: size, path };
 }
 
-/** The code that leads to the face check, 160 px, error correction M (storefront section 9). */
+/** The code that leads to the face check, 160 px, error correction M (rules credit 9; layout 34). */
 export default function CertificationDialog({ faceidUrl, onClose }: { faceidUrl: string; onClose: () => void }) {
   const { side, path } = useMemo(() => drawCode(faceidUrl), [faceidUrl]);
   return (

@@ -7,7 +7,7 @@ const loadDialog = () => import(/* webpackChunkName: "certification-dialog" */ '
 const CertificationDialog = lazy(loadDialog);
 const warm = () => void loadDialog().catch(() => {});
 
-/** Certifies the company's credit by a code that is scanned with WeChat: shown only when the credit menu is open and this contact can be certified (trading section 2). */
+/** Certifies the company's credit by a code that is scanned with WeChat: shown only when the credit menu is open and this contact can be certified (rules credit 8, 9). */
 export function Certification() {
   const { signedIn } = useSession();
   const { data: credit } = useCall(signedIn ? creditInfoCall() : null);

@@ -20,7 +20,7 @@ const holds: Record<Condition, (session: Session, credit: CreditInfo | undefined
 };
 
 /**
- * The left menu of the customer centre (trading section 2, "Customer left menu"): who sees which entry.
+ * The left menu of the customer centre (rules layout 24–26): who sees which entry.
  * @param entries of all live areas, in any order
  * @returns the groups that have an entry for this contact person, in their order
  */

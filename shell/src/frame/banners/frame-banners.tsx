@@ -6,7 +6,7 @@ import { useTurns } from './use-turns.ts';
 
 const places: Record<11 | 16, string> = { 11: '品牌活动', 16: '客户中心活动' };
 
-/** The banners that staff put at a place of the frame: 11 beside the logo, 16 in the user centre (storefront section 2, "Banner carousel by position"). */
+/** The banners that staff put at a place of the frame: 11 beside the logo, 16 in the user centre (rule layout 27). */
 export function FrameBanners({ position }: { position: 11 | 16 }) {
   const { layout } = useLayoutData();
   const { hasPage } = useSiteFacts();

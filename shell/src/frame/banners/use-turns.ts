@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Autoplay every 3 s, and only with more than one (storefront section 2, "Banner carousel by position"). */
+/** Autoplay every 3 s, and only with more than one (rule layout 28). */
 const stepMs = 3000;
 
 /** Whose turn it is; it stands still under the pointer, with the focus inside, in a hidden tab and when reduced motion is asked for. */

@@ -1,6 +1,6 @@
 import { useLayoutData } from '../../platform/layout-data.ts';
 
-/** What the mall promises, in figures (storefront section 1). */
+/** What the mall promises, in figures (rule layout 16). */
 export function ServiceHighlights() {
   const { layout } = useLayoutData();
   if (!layout.serviceData.length) return null;

@@ -1,7 +1,7 @@
 import { useFrameRoute } from '../frame-route.ts';
 import { Logo } from './logo.tsx';
 
-/** The parts of the page about us, by their anchors (storefront section 2, "Header"). */
+/** The parts of the page about us, by their anchors (rule layout 14). */
 const anchors = [
   ['aboutUs', '关于我们'],
   ['mainCategory', '主营品类'],

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
 
-/** The bell of the notice bar: the activities that run now, in a list of 300 px, at most 400 px high (storefront section 9). Asked for on the first press. */
+/** The bell of the notice bar: the activities that run now, in a list of 300 px, at most 400 px high (rule layout 11). Asked for on the first press. */
 export function ActivityNotices() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

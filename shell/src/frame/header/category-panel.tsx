@@ -8,7 +8,7 @@ import { categoryTreeCall } from '../frame-data.ts';
 
 const mostBrands = 16;
 
-/** What lies under a first-level category: second and third level, and at most 16 brands (storefront section 2, "Header"). */
+/** What lies under a first-level category: second and third level, and at most 16 brands (rule layout 9). */
 export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: number; takesFocus: boolean }) {
   const root = useRef<HTMLElement>(null);
   const { data, error, refresh } = useCall(categoryTreeCall());

@@ -6,7 +6,7 @@ import { topAdvertisingCall } from '../frame-data.ts';
 import { isHome, useFrameRoute } from '../frame-route.ts';
 import { closeForGood } from './close-for-good.ts';
 
-/** Above the home page's head: the advertisement, 88 px, and the video band, which opens on a press and closes for good (storefront section 2, "Header"). */
+/** Above the home page's head: the advertisement, 88 px, and the video band, which opens on a press and closes for good (rule layout 12). */
 export function HeadBand() {
   return useFrameRoute(isHome) ? (
     <>

@@ -1,7 +1,7 @@
 import type { LayoutName } from '@mall/mf-kit/manifest';
 import type { FrameRoute } from '../frame-route.ts';
 
-/** Which header a layout has (storefront section 2, "Header", variants). */
+/** Which header a layout has (rules layout 2, 13, 14). */
 export type HeaderFace = 'full' | 'steps' | 'title' | 'register' | 'about' | 'none';
 
 const faces: Record<LayoutName, HeaderFace> = {
@@ -39,6 +39,6 @@ const layoutTitles: Partial<Record<LayoutName, string>> = {
   'after-sale-success': '售后提交成功',
 };
 
-/** The title beside the logo: the specification's for a layout, else the route's own. */
+/** The title beside the logo: the layout's, else the route's own (rule layout 3). */
 export const headerTitle = ({ layout, path, title }: Pick<FrameRoute, 'layout' | 'path' | 'title'>): string =>
   headerFace({ layout, path }) === 'title' ? title || (layoutTitles[layout] ?? '') : (layoutTitles[layout] ?? title);

@@ -2,7 +2,7 @@ import { call, useCall, usePlatform, useSession } from '@mall/mf-kit';
 import { NativeSelect } from '@mall/ui-kit/forms';
 import { useFrameRoute } from '../frame-route.ts';
 
-/** Whose cart is shown: a manager looks into the carts of the company's contact persons (storefront section 6, shopping-cart header). */
+/** Whose cart is shown: a manager looks into the carts of the company's contact persons (rule roles 4). */
 export function KpChoice() {
   const platform = usePlatform();
   const { signedIn, isManager, kpId } = useSession();

@@ -10,7 +10,7 @@ const loadPicker = () => import(/* webpackChunkName: "region-picker" */ '../../l
 const RegionPicker = lazy(loadPicker);
 const warm = () => void loadPicker().catch(() => {});
 
-/** A longer label is cut; whole it shows after a moment under pointer or focus (storefront section 9, "delay class"). */
+/** A longer label is cut; whole it shows after a moment under pointer or focus (rule location 17). */
 const longestLabel = 7;
 
 /** Where goods go: the label of the sale region; pressing it opens the picker, whose code comes on intent. */

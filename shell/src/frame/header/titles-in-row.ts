@@ -1,6 +1,6 @@
 const mostLetters = 32;
 
-/** Titles are added while their total length is under 32 characters (storefront section 5, "Other header rules"); what would go beyond is left out with all after it. */
+/** Titles are added while their total length is under 32 characters (rule layout 10); what would go beyond is left out with all after it. */
 export function titlesInRow<T>(all: readonly T[], titleOf: (one: T) => string): T[] {
   const row: T[] = [];
   let letters = 0;

@@ -1,6 +1,6 @@
 const name = 'cookie-test';
 
-/** Writes a test cookie and reads it again (storefront section 5): without cookies nobody can stay logged in. */
+/** Writes a test cookie and reads it again (rule errors 23): without cookies nobody can stay logged in. */
 export function cookiesWork(page: Pick<Document, 'cookie'> = document): boolean {
   try {
     page.cookie = `${name}=1; Path=/; SameSite=Lax`;

@@ -5,7 +5,7 @@ const flightMs = 500;
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Flies the picture of what was added to the cart in a parabola, then the cart shakes (storefront section 9: 500 ms each).
+ * Flies the picture of what was added to the cart in a parabola, then the cart shakes, 500 ms each (rule layout 22).
  * Without motion where it is asked for, and without a flight where it isn't known from where.
  */
 export async function flyToCart({ from, pictureUrl }: MallEvents['cart:added'], cart: HTMLElement | null) {

@@ -8,7 +8,7 @@ import { basketRequests } from './basket-requests.ts';
 import { SidePopup } from './side-popup.tsx';
 
 /**
- * The quick-inquiry basket: under the pointer a popup, loaded on the first hover and only for who is signed in (storefront section 4, "Side menu basket");
+ * The quick-inquiry basket: under the pointer a popup, loaded on the first hover and only for who is signed in (rules layout 19, 20);
  * pressed it leads to the inquiry page where one is live.
  */
 export function InquiryEntry({ name }: { name: string }) {

@@ -30,7 +30,7 @@ const linkIcons: Record<string, typeof StarIcon> = {
 /** Below this width the menu would lie over the page, so it begins folded. */
 const roomyPx = 1320;
 
-/** The floating menu at the right: customer service, inquiry basket, cart, back to top (storefront section 2). Folds away to a grip. */
+/** The floating menu at the right: customer service, inquiry basket, cart, back to top (rule layout 18). Folds away to a grip. */
 export function SideMenu() {
   const { layout } = useLayoutData();
   const { hasPage } = useSiteFacts();

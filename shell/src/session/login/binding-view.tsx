@@ -19,7 +19,7 @@ interface Props {
   onGenerated: (phone: string) => void;
 }
 
-/** WeChat was scanned and is nobody's yet: the number it is bound to. The arrow goes back to the code (storefront section 2, "Login dialog"). */
+/** WeChat was scanned and is nobody's yet: the number it is bound to. The arrow goes back to the code (rule login 30). */
 export const BindingView = ({ platform, unionId, startPhone, onBack, onSignedIn, onRegister, onGenerated }: Props) => (
   <View aria-labelledby="binding-title">
     <Head>

@@ -35,7 +35,7 @@ export const leave = {
 };
 
 /**
- * After a login the page stays where it is and is loaded anew, or the target is opened, after 0.8 s (storefront section 4). Marks of where the
+ * After a login the page stays where it is and is loaded anew, or the target is opened, after 0.8 s (rules login 5, 17). Marks of where the
  * visitor came from leave the address.
  * @param result `url` is where the server says to go, '' for nowhere in particular; with an `unBindToken` the buyer goes to /registerBind instead
  */

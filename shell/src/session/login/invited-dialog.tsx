@@ -25,7 +25,7 @@ interface Code {
   image: string;
 }
 
-/** 邀请注册: staff type their number and show the code to who should register; the registered buyer is signed in here (storefront section 2). */
+/** 邀请注册: staff type their number and show the code to who should register; the registered buyer is signed in here (rules login 44, 45). */
 export function InvitedDialog({ platform: { sdk }, onClose, onState, onSignedIn }: Props) {
   const [employeeNo, setEmployeeNo] = useState('');
   const [problem, setProblem] = useState('');

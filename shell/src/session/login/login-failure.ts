@@ -23,7 +23,7 @@ function wordsOf({ reason, message }: CallFailure): string {
   return message || (reason === 'ACCOUNT_ABNORMAL' ? loginTexts.accountAbnormal : loginTexts.noResponse);
 }
 
-/** Reads a refusal of login, code or registration (storefront section 8, "Login"). What is no refusal, such as an empty answer, is 服务器异常. */
+/** Reads a refusal of login, code or registration (rule login 31). What is no refusal, such as an empty answer, is 服务器异常. */
 export function loginFailureOf(error: unknown): LoginFailure {
   if (!isCallFailure(error)) return { ...nothingMore, field: 'form', message: loginTexts.noResponse };
   const { reason, message } = error;

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../../platform/cookies.ts';
 
-/** 1 SMS, 2 password (storefront section 2, "Login dialog"). */
+/** 1 SMS, 2 password (rule login 22). */
 export type LoginMode = 'sms' | 'password';
 const cookieName = 'login-mode';
 

@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * The ways in: SMS code and password in two tabs, a code to scan beside them, and help below; in its place the number that a WeChat identity is
- * bound to (storefront section 2, "Login dialog").
+ * bound to (rules login 22, 23, 30).
  */
 export function LoginPanel({ platform, request, onLeave }: Props) {
   const [mode, setMode] = useState<LoginMode>(rememberedMode);

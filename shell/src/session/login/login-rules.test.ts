@@ -9,7 +9,7 @@ test('a pasted number keeps its digits and no more than eleven', () => {
   expect(codeDigits('12a3 4567')).toBe('123456');
 });
 
-test('what is missing is said in the words of the specification', () => {
+test('what is missing is said in fixed words', () => {
   expect(smsProblems({ phone: '', code: '', captcha: '' }, false)).toEqual({ phone: '请填写手机号', code: '请填写短信验证码' });
   expect(smsProblems({ phone: '1380013800', code: '123', captcha: '' }, false)).toEqual({
     phone: '请输入正确的手机号',

@@ -1,4 +1,4 @@
-/** The words of login and registration, the specification's fixed ones among them (storefront sections 4, 5 and 8). */
+/** The words of login and registration, the fixed ones among them (rules login 27–29, 31–33). */
 export const loginTexts = {
   noResponse: '服务器异常',
   accountAbnormal: '账号异常,请联系客服',

@@ -12,7 +12,7 @@ interface Props {
   onUseSms: () => void;
 }
 
-/** A system-generated password: one of the buyer's own is set first, or a code by SMS is the way in (storefront section 4, "Login dialog"). */
+/** A system-generated password: one of the buyer's own is set first, or a code by SMS is the way in (rule login 29). */
 export function PasswordReminder({ phone, onClose, onUseSms }: Props) {
   const { hasPage } = useSiteFacts();
   const canReset = hasPage(resetPath);

@@ -26,7 +26,7 @@ interface Outcomes {
 }
 
 /**
- * A code to scan with WeChat: fetches one and asks every 2 s what became of it (storefront section 4, "Scan login").
+ * A code to scan with WeChat: fetches one and asks every 2 s what became of it (rules login 36, 38–40).
  * 50006 waits on; 50003, 50007 and 50009 are finished on the phone; 50005 and everything else, a failed question included, ends it with its message.
  * @param source undefined pauses; another one fetches a new code
  */

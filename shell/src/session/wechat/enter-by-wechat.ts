@@ -19,7 +19,7 @@ interface Flow {
 }
 
 /**
- * The login of WeChat's own browser (storefront section 4, "Session"): without a code in the address the path is kept and WeChat is asked; with
+ * The login of WeChat's own browser (rules login 47–49): without a code in the address the path is kept and WeChat is asked; with
  * one the login is tried, and 1 s later the buyer is where they were going. Whatever fails, it is not tried again in this tab.
  */
 export async function enterByWechat(platform: ShellPlatform) {

@@ -19,7 +19,7 @@ export interface CashierPage {
 /** A notice as its sender signed it; `nonce` is '' where a provider sends the same notice again until it is acknowledged. */
 export type SignedNotice = { isSigned: true; notice: PaymentNotice; nonce: string } | { isSigned: false };
 
-/** Card and bank payments (domain decisions, "The outside world"): a real union pay, or an embedded cashier. */
+/** Card and bank payments (rule outside-world 6): a real union pay, or an embedded cashier. */
 export interface PaymentProvider {
   /** What a buyer sees on the way to pay. @param problem words to show when the last attempt failed */
   page(charge: ProviderCharge, problem?: string): CashierPage;

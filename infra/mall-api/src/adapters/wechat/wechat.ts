@@ -4,7 +4,7 @@ export interface WechatIdentity {
   openId: string;
 }
 
-/** WeChat's own browser asks its user whether the mall may know who they are (storefront section 4). */
+/** WeChat's own browser asks its user whether the mall may know who they are (rule login 47). */
 export interface WechatPort {
   /** Where the browser goes to be asked. @param redirectUrl a full address of this site; WeChat comes back to it with `code` and `state` */
   authorizeUrl(redirectUrl: string, state: string): string;

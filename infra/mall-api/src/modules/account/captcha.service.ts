@@ -6,7 +6,7 @@ import { captchaLetters, drawCaptcha } from './captcha-drawing.ts';
 const lifeMs = 5 * 60_000;
 const allowedTries = 5;
 
-/** Pictures with four letters to read (domain decisions, "Login"). A ticket is good for one attempt. */
+/** Pictures with four letters to read (rule login 60). A ticket is good for one attempt. */
 export const captchaService = (db: Database) => {
   const captchas = captchaRepository(db);
   return {

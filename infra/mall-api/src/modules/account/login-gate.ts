@@ -21,7 +21,7 @@ export const subject = {
 const refusalOf = (reason: 'CAPTCHA_REQUIRED' | 'LOGIN_PAUSED', pausedUntil: string) =>
   reason === 'LOGIN_PAUSED' ? new MallError(reason, pausedUntil ? { pausedUntil } : undefined) : new MallError(reason);
 
-/** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (domain decisions, "Login"). */
+/** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (rules login 55, 56). */
 export const loginGate = (db: Database) => ({
   async isCaptchaNeeded(subjects: readonly string[]): Promise<boolean> {
     const now = new Date().toISOString();

@@ -57,7 +57,7 @@ const bindFirst = (kp: KpRow, unBindToken: string): LoginResult => ({
 });
 
 /**
- * Ways in for a person (storefront sections 4, 5 and 8). Whether a number has an account can't be told from the answer to a wrong
+ * Ways in for a person (rules login 5, 29–34). Whether a number has an account can't be told from the answer to a wrong
  * password, nor from its time.
  */
 export const loginService = (db: Database, sms: SmsPort) => {
@@ -111,7 +111,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
       return bindFirst(kp!, await binding.prove(await binding.read(unionId), kp!.id));
     },
 
-    /** A number without an account gets a register token as the refusal's message (storefront section 8, code 50003). `unionId` as above: it is bound. */
+    /** A number without an account gets a register token as the refusal's message (rule login 31). `unionId` as above: it is bound. */
     async byCode(phone: string, code: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
       const proof = unionId === undefined ? undefined : await wechatBinding(db).read(unionId);
       await useCode(phone, code, captcha, from.ip);

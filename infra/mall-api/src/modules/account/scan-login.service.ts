@@ -33,7 +33,7 @@ const draw = async (text: string) => {
 /** One name for all proofs that polling one code makes. */
 const proofOf = (scanToken: string) => createHash('sha256').update(`proof of ${scanToken}`).digest('base64url');
 
-/** Codes that a phone scans: a login, an invitation (storefront section 4, "Scan login"). @param mallUrl where the phone's page lives */
+/** Codes that a phone scans: a login, an invitation (rules login 35–46). @param mallUrl where the phone's page lives */
 export const scanLoginService = (db: Database, mallUrl: string) => {
   const addressOf = ({ purpose, token, account = '' }: { purpose: ScanRow['purpose']; token: string; account?: string }) =>
     purpose === 'login'

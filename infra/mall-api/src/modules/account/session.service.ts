@@ -23,7 +23,7 @@ function remember(key: string, session: Session | undefined) {
   if (memory.size > remembered.atMost) memory.delete(memory.keys().next().value!);
 }
 
-/** Sessions behind opaque tokens (domain decisions, "Login"): stored hashed, 30 days, operators' 8 hours, revocable. */
+/** Sessions behind opaque tokens (rules login 1; operator 3): stored hashed, 30 days, operators' 8 hours, revocable. */
 export const sessionService = (db: Database) => ({
   /** Whose session it is. A revoked token may live on for 3 seconds in other processes of the API, not in this one. */
   async lookUp(token: string): Promise<Session | undefined> {

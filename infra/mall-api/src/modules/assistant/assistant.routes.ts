@@ -30,7 +30,7 @@ async function* lines(events: AsyncIterable<ChatEvent>, onFailure: (error: unkno
   yield 'data: [DONE]\n\n';
 }
 
-/** The assistant (trading section 7). It streams, so it is served here and not by `route`. */
+/** The assistant (rules assistant 3, 4, 6). It streams, so it is served here and not by `route`. */
 export function assistantRoutes(
   app: FastifyInstance,
   { db, engine, endpoint = readEndpoint() }: { db: Database; engine: SearchEngine; endpoint?: EndpointSettings | undefined },

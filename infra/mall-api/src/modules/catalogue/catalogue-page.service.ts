@@ -11,7 +11,7 @@ import { breadcrumbsOf, categoryDetailOf, manufacturerOf, nodeOf, subCategoryOf,
 type CatalogueInput = InputOf<(typeof catalogueCalls)['getCatalogue']>;
 type Surroundings = Omit<CatalogueResult, keyof Awaited<ReturnType<SearchService['page']>>>;
 
-/** Category, product and brand pages: what they are about, and what they list (storefront section 3, "Catalogue result"). */
+/** Category, product and brand pages: what they are about, and what they list (rules catalogue 1, 5, 6). */
 export const cataloguePageService = (parts: { catalogue: CatalogueService; product: ProductService; search: SearchService }) => {
   const { catalogue, product, search } = parts;
 

@@ -5,7 +5,7 @@ import type { ManufacturerRow } from './catalogue.repository.ts';
 import { type CatalogueSnapshot, type Category, catalogueSnapshot } from './catalogue-snapshot.ts';
 import { breadcrumbsOf, categoryDetailOf, manufacturerOf, menuOf, nodeOf, subCategoryOf } from './catalogue-views.ts';
 
-/** Categories and brands (storefront section 7, "Search and product"). */
+/** Categories and brands (rules catalogue 1, 9). */
 export const catalogueService = (db: Database) => {
   const snapshot = catalogueSnapshot(db);
   const menus = new WeakMap<CatalogueSnapshot, CategoryMenu>();

@@ -21,7 +21,7 @@ const skusOnFloor = 6;
 const brandsShown = 24;
 const newsShown = 4;
 
-/** What the home page shows below the frame (storefront section 9, "Home"). Which SKUs is remembered for minutes; prices are always the caller's own. */
+/** What the home page shows below the frame (rules catalogue 7, 8). Which SKUs is remembered for minutes; prices are always the caller's own. */
 export const homeService = (parts: {
   db: Database;
   catalogue: CatalogueService;

@@ -12,7 +12,7 @@ import { comparisonRepository } from './comparison.repository.ts';
 
 type Buyer = Viewer & { kp: Kp };
 
-/** What is compared side by side (storefront sections 2 and 4). A visitor's list lives in the browser. */
+/** What is compared side by side (rules comparison 1–5). A visitor's list lives in the browser. */
 export const comparisonService = (db: Database, product: ProductService) => {
   const show = async (skuNumbers: readonly string[], viewer: Viewer, msg = ''): Promise<ComparisonList> => ({
     msg,

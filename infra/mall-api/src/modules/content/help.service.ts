@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { helpRepository } from './help.repository.ts';
 
-/** The help centre (storefront section 7, "Header and layout"). */
+/** The help centre (rule content 2). */
 export const helpService = (db: Database) => {
   const help = helpRepository(db);
   return {

@@ -2,7 +2,7 @@ import type { News } from '@mall/api-contract/home';
 import type { Database } from '../../database/database.ts';
 import { newsRepository } from './news.repository.ts';
 
-/** News of the mall (storefront section 3, "Home data"). */
+/** News of the mall (rule content 1). */
 export const newsService = (db: Database) => ({
   latest: (count: number): Promise<News[]> => newsRepository(db).latest(count),
 });

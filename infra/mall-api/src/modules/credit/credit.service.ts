@@ -25,7 +25,7 @@ export const creditService = (db: Database) => ({
   },
 
   /**
-   * Draws an order's amount from the company's line (domain decisions, "Credit"). Whatever runs at once, the limit holds:
+   * Draws an order's amount from the company's line (rules credit 4–6). Whatever runs at once, the limit holds:
    * the account's row is locked while its use is counted.
    * @throws {MallError} CREDIT_LINE_NOT_FOUND, CREDIT_NOT_ENABLED, CREDIT_OVERDUE, CREDIT_LIMIT_EXCEEDED
    */

@@ -7,7 +7,7 @@ import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { type InquiryItemOrigin, inquiryRepository } from './inquiry.repository.ts';
 
-/** The label of a line that is all right (trading section 3); anything else is shown as the reason why not. */
+/** The label of a line that is all right (rule inquiry 3); anything else is shown as the reason why not. */
 const valid = '未知状态';
 const maxQuantity = 9999;
 const maxItems = 200;

@@ -45,7 +45,7 @@ export function batchOf<T>(all: readonly T[], index: number, size: number): T[] 
   return Array.from({ length: size }, (_, i) => all[(index * size + i) % all.length]!);
 }
 
-/** What the frame of every page shows (storefront section 2, 3). */
+/** What the frame of every page shows (rules layout 6–12, 16–18). */
 export const layoutService = (db: Database) => {
   const layout = layoutRepository(db);
   const banners = remembered(() => layout.banners());

@@ -31,7 +31,7 @@ function onSale(region: Region): SaleRegion {
   return toSaleRegion(region, true);
 }
 
-/** Sale regions (storefront section 4, "Location"): from an address, from names, and the lists of the picker. */
+/** Sale regions (rules location 1–3, 8, 9, 11): from an address, from names, and the lists of the picker. */
 export const locationService = () => ({
   provinces: () => places.saleProvinces().map(({ id, name }) => ({ id, name, abbreviation: shortName(name) })),
   cities: (provinceId: number) => [...places.saleCities(provinceId)],

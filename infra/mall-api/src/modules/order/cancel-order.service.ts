@@ -15,7 +15,7 @@ const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason
   await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason });
 };
 
-/** Cancelling (domain decisions, "Order"): from 待付款 and 待发货; the stock is free again and the money goes back the way it came. */
+/** Cancelling (rules order 1, 2, 13): from 待付款 and 待发货; the stock is free again and the money goes back the way it came. */
 export const cancelOrderService = (db: Database) => ({
   /** @throws {MallError} ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE */
   cancel: (customerId: number, orderId: string, reason: string) =>

@@ -6,7 +6,7 @@ import { opaqueId } from '../order/opaque-id.ts';
 import type { OrderRow } from '../order/order.types.ts';
 import { paymentRepository } from './payment.repository.ts';
 
-/** Refunds go back the way the money came (domain decisions, "Order"). */
+/** Refunds go back the way the money came (rules payment 24–26). */
 export const refundService = (db: Database) => ({
   /**
    * Gives back what was paid for a locked order: balance and credit at once, union pay and bank transfers as refunds that

@@ -23,7 +23,7 @@ export interface PricedSku {
   row: PriceRow;
 }
 
-/** Which price a contact person gets (domain decisions, "Price"). A visitor gets none: ask nothing here for one. */
+/** Which price a contact person gets (rules pricing 1–5, 8–11). A visitor gets none: ask nothing here for one. */
 export const pricingService = (db: Database) => ({
   /**
    * Prices many lines with one query. Unknown SKUs are left out.

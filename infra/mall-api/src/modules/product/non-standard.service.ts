@@ -11,7 +11,7 @@ interface Choice {
   value: string;
 }
 
-/** Configurable products: the buyer chooses parameters, the part gets a number and a price (domain decisions, "Words"). */
+/** Configurable products: the buyer chooses parameters, the part gets a number and a price (rules product 14–17). */
 export const nonStandardService = (db: Database) => {
   const source = async (within: Database, skuNumber: string): Promise<SourceRow & { options: Option[] }> => {
     const row = await configuredPartRepository(within).sourceOf(skuNumber.toUpperCase());

@@ -14,7 +14,7 @@ import { skuTableOf } from './sku-table.ts';
 
 const mostRowsOfTable = 400;
 
-/** The product page and what hangs on it (storefront section 3, "SKU"). */
+/** The product page and what hangs on it (rules product 2–4, 9). */
 export const productService = (db: Database, catalogue: CatalogueService) => {
   const skus = skuRepository(db);
   const row = async (skuNumber: string, provinceId: number): Promise<SkuRow> => {

@@ -26,7 +26,7 @@ export interface PageFilters {
   pageSize?: number | undefined;
 }
 
-/** What the search box, the search page and the catalogue pages ask (storefront sections 4, 5 and 7). */
+/** What the search box, the search page and the catalogue pages ask (rules search 9–12, 15–18). */
 export const searchService = (parts: { db: Database; engine: SearchEngine; product: ProductService; catalogue: CatalogueService }) => {
   const { db, engine, product, catalogue } = parts;
 

@@ -24,7 +24,7 @@ export interface Reservation {
 }
 
 /**
- * What is in the five warehouses (domain decisions, "Stock and delivery time"): reserved when an order is confirmed, taken when it ships, released when
+ * What is in the five warehouses (rules stock 1–4): reserved when an order is confirmed, taken when it ships, released when
  * it is cancelled, never below zero. SKUs are named by their numbers; an unknown number is left out of `available` and refused by `reserve`.
  */
 export const stockService = (db: Database) => ({

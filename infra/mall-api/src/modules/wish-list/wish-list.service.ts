@@ -11,7 +11,7 @@ type Buyer = Viewer & { kp: Kp };
 
 const mostKept = 500;
 
-/** The wish list of a contact person and what they bought (storefront section 7, "Customer and login"). */
+/** The wish list of a contact person and what they bought (rules wish-list 1–6). */
 export const wishListService = (db: Database, product: ProductService) => {
   const cardsOf = async (rows: readonly { skuNumber: string }[], viewer: Buyer) => {
     const numbers = rows.map(({ skuNumber }) => skuNumber);

@@ -21,7 +21,7 @@ export interface Offer {
 /** The delivery time that nobody knows yet: 询价. */
 const onRequest = 17;
 
-/** What a buyer may do with a product, and the words why not (storefront sections 5 and 8). */
+/** What a buyer may do with a product, and the words why not (rules cart 6; pricing 10; product 4, 5). */
 export function decideOffer(product: Product): Offer {
   const { unit, minOrderQty, stepValue, limit, isActive, isShortSupply, isInquiryPrice } = product;
   const rule: QuantityRule = {

@@ -1,6 +1,6 @@
 /**
- * The search that led here, from the address: `r` its id, `d` the result's place, and which kind of request it was
- * (trading section 3, "Cart add payload": 2 or, with t=1, 3; for an inquiry 4 or 5).
+ * The search that led here, from the address: `r` its id, `d` the result's place, and which kind of request it was:
+ * 2 or, with t=1, 3; for an inquiry 4 or 5 (rule cart 9).
  */
 export function requestOrigin(search: string, into: 'cart' | 'inquiry'): { r?: string; d?: string; requestTypeId: number } {
   const query = new URLSearchParams(search);

@@ -30,7 +30,7 @@ export type AddTarget = PendingAdd['into'];
 
 /**
  * Puts a SKU into the cart or the inquiry basket. The token is validated first; a visitor is asked to log in and the add goes on, once,
- * after the reload (storefront section 5). @param onResume told the quantity of such an add, so that the page shows it again
+ * after the reload (rules login 20, 21; cart 8). @param onResume told the quantity of such an add, so that the page shows it again
  */
 export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: number) => void) {
   const platform = usePlatform();

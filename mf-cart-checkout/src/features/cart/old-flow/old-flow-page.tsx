@@ -2,7 +2,7 @@ import { usePlatform, useSearchParams } from '@mall/mf-kit';
 import { PageSkeleton } from '@mall/ui-kit';
 import { useEffect } from 'react';
 
-/** /cart, the address of the old cart and with type=inquiry of the old inquiry: the new flow is always used (trading section 2). What led here goes along. */
+/** /cart, the address of the old cart and with type=inquiry of the old inquiry: the new flow is always used (rule page-addresses 8). What led here goes along. */
 export default function OldFlowPage() {
   const { navigate } = usePlatform();
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ interface Props {
   onFollow: () => void;
 }
 
-/** 未知状态 is the name of a valid line (trading section 3). */
+/** 未知状态 is the name of a valid line (rule inquiry 3). */
 const valid = '未知状态';
 
 /** One product that waits to be inquired. */

@@ -6,7 +6,7 @@ import type { InquiryBasket } from '../../../parts/trading-types.ts';
 const numberShowsForMs = 15_000;
 const submitFailed = '提交询价单出错，请联系您的专属客服';
 
-/** The inquiry basket and what can be done with it (trading section 4, "Inquiry basket"). */
+/** The inquiry basket and what can be done with it (rules inquiry 5, 7–9). */
 export function useInquiryBasket() {
   const { sdk, bus, notify } = usePlatform();
   const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));

@@ -9,7 +9,7 @@ export interface ProgressStep {
 
 const paidName: Partial<Record<OrderDetail['paymentMethod'], string>> = { cashOnDelivery: '货到付款', credit: '账期支付' };
 
-/** How far an order has come, as steps with their times (domain decisions, "Order"). The current step is what is waited for. */
+/** How far an order has come, as steps with their times (rules order 1, 21). The current step is what is waited for. */
 export function progressOf(order: OrderDetail): ProgressStep[] {
   const placed: ProgressStep = { name: '提交订单', at: order.createdAt, state: 'done' };
   if (order.status === 'cancelled') {

@@ -11,7 +11,7 @@ import { NewsBoard } from './news-board.tsx';
 import { PromotionBand } from './promotion-band.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** Home: banners beside the frame's category menu, then shelves of products (storefront section 9: 7 recommended, 7 new, top 6 hot). */
+/** Home: banners beside the frame's category menu, then shelves of products: 7 recommended, 7 new, top 6 hot (rule catalogue 7). */
 export default function HomePage() {
   const { data, error, refresh } = useCall(homeCall());
   useTitle('百工商城 - 工业用品一站式采购');

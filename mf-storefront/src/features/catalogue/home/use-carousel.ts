@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Autoplay every 3 s, and only with more than one (storefront section 2, "Banner carousel"). */
+/** Autoplay every 3 s, and only with more than one (rule layout 28). */
 const stepMs = 3000;
 
 /** Which slide shows. It stands still under the pointer, with the focus inside, when paused, in a hidden tab, and when reduced motion is asked for. */

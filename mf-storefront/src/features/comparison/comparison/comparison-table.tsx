@@ -49,7 +49,7 @@ const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (it
   },
 ];
 
-/** Names at the left, one column a product, 1000 px that can be dragged (storefront section 2, "Comparison"). */
+/** Names at the left, one column a product, 1000 px that can be dragged (rule comparison 6). */
 export function ComparisonTable({ items, marks, onRemove }: Props) {
   const drag = useDragScroll();
   const first = items[0]!;

@@ -6,7 +6,7 @@ import { CopyText } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
 
-/** Inline attributes end with the fifth; the others stand further down (storefront section 5). */
+/** Inline attributes end with the fifth; the others stand further down (rule catalogue 4). */
 const inlineAttributes = 5;
 
 /** What it is: name, tags, brand, numbers to copy, how it is packed, and the attributes one chooses by. */

@@ -2,7 +2,7 @@ import { call } from '@mall/mf-kit';
 
 const skuPattern = /^[A-Za-z0-9-]{1,40}$/;
 
-/** The query of a product page that the API wants to know: request id, substitute view, result digits (storefront section 2). */
+/** The query of a product page that the API wants to know: request id, substitute view, result digits (rule page-addresses 2). */
 const origin = (query: URLSearchParams) =>
   Object.fromEntries(
     (

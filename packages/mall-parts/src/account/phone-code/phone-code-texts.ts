@@ -1,4 +1,4 @@
-/** The words around a phone number and the code sent to it, the specification's fixed ones among them (storefront sections 4, 5 and 8). */
+/** The words around a phone number and the code sent to it, the fixed ones among them (rules login 27–29, 31–33). */
 export const phoneCodeTexts = {
   codeSent: '短信验证码已发送',
   resend: '重新发送',

@@ -1,7 +1,7 @@
 import { phoneProblem } from '@mall/domain/account';
 import { phoneCodeTexts } from './phone-code-texts.ts';
 
-/** Only digits, at most eleven: phone inputs strip everything else (storefront section 5, "Login"). */
+/** Only digits, at most eleven: phone inputs strip everything else (rule login 24). */
 export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 11);
 export const codeDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 export const longestCaptcha = 6;

@@ -10,7 +10,7 @@ import { FormPaper } from '../../parts/form-paper.ts';
 import { useIsBrowser } from '../../parts/use-is-browser.ts';
 import { BindForm } from './bind-form.tsx';
 
-/** Binds a WeChat identity to the phone of the contact person `kpid`, who has given the password before (storefront section 4, "Session"). */
+/** Binds a WeChat identity to the phone of the contact person `kpid`, who has given the password before (rules login 5, 30). */
 export default function RegisterBindPage() {
   const [query] = useSearchParams();
   const { shell } = useSiteFacts();

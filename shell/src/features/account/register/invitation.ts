@@ -1,4 +1,4 @@
-/** Who invited, by the code of the invited registration: its address carries `bd`, the staff's account, and `token` (storefront section 2). */
+/** Who invited, by the code of the invited registration: its address carries `bd`, the staff's account, and `token` (rule login 45). */
 export interface Invitation {
   staff: string;
   token: string;

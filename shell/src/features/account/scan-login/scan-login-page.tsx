@@ -14,7 +14,7 @@ const titles: Record<Step, string> = {
   failed: '无法确认登录',
 };
 
-/** The phone's side of a scan login: who is signed in here lets the page that shows the code in, or refuses (storefront section 4, "Scan login"). */
+/** The phone's side of a scan login: who is signed in here lets the page that shows the code in, or refuses (rules login 35, 37). */
 export default function ScanLoginPage() {
   const [query] = useSearchParams();
   const { shell } = useSiteFacts();

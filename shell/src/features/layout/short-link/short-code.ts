@@ -1,6 +1,6 @@
 import { ownPath } from '@mall/domain/account';
 
-/** First words of the site's own paths: never a short code, whatever serves them (storefront section 2). */
+/** First words of the site's own paths: never a short code, whatever serves them (rule page-addresses 11). */
 const reserved = new Set(['register', 'mycart', 'supplier', 'sitemap', 'search']);
 
 /** 6 to 8 letters or digits, and no reserved word. */
@@ -15,7 +15,7 @@ const hostOf = (host: string) =>
     .replace(/:\d+$/, '');
 
 /**
- * Where a short link leads (storefront section 2): of an address of the mall's own domain only path and query, to go on within the site; any other
+ * Where a short link leads (rules page-addresses 12, 13): of an address of the mall's own domain only path and query, to go on within the site; any other
  * address as it is, with http before it where the scheme is missing.
  * @param ownHost the site's host, with or without its port
  * @returns undefined where it is no address of the web

@@ -10,7 +10,7 @@ export interface BannerContent {
 
 const search = (words: string) => `/search?keyword=${encodeURIComponent(words)}`;
 
-/** Positions: 1 home, 2 above the head, 10 middle of the home page … 16 user centre (storefront section 2, "Banner carousel by position"). */
+/** Positions: 1 home, 2 above the head, 10 middle of the home page … 16 user centre (rule layout 27). */
 export const bannerContent: readonly BannerContent[] = [
   {
     id: 1,

@@ -30,9 +30,9 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
     { name: '智能选型', url: '/ai', isNew: true },
     { name: '账期采购', url: '/customer/customerCreditLimit' },
   ],
-  // The specification's new entries are a category, which carries its badge itself, and the private brand.
+  // The entries marked new are a category, which carries its badge itself, and the private brand (rule layout 9).
   bar: [{ name: '自有品牌', url: '/privateBrand', icon: 'tag', isNew: true }],
-  // The claims of storefront section 1.
+  // What the mall claims (rule layout 16).
   service: [
     { name: '81%', note: '现货率' },
     { name: '97.5%', note: '准时交付率' },
