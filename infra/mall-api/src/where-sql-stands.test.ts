@@ -48,7 +48,7 @@ const folderOf = (file: string) => Object.keys(owners).find((folder) => file.sta
 
 test('SQL stands in repositories, and nowhere else', () => {
   // The pool itself, the queue that joins a transaction, filling an empty mall, and the builders of tests.
-  const mayToo = /^database\/|^seeding\/|^jobs\/start-jobs\.ts$|\/an?-[\w-]+\.ts$/;
+  const mayToo = /^database\/|^seeding\/|^jobs\/start-jobs\.ts$|^testing\//;
   const strangers = files.filter((file) => !file.endsWith('.repository.ts') && !mayToo.test(file) && /\bsql\b/.test(codeOf(file)));
   expect(strangers).toEqual([]);
 });

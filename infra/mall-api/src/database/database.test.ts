@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { onBehalfOf } from './asked-by.ts';
 import { migrate, readMigrations } from './migrate.ts';
-import { testingDatabase } from './testing-database.ts';
 
 const db = await testingDatabase();
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { seedCatalogue } from '../../seed/load.ts';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
-import { testingDatabase } from '../database/testing-database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
-import { type ACompany, aCompany } from './account/a-company.ts';
+import { type ACompany, aCompany } from '../testing/a-company.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { buildSearchIndex } from './search/index-build.ts';
 
 const db = await testingDatabase();
@@ -169,21 +169,21 @@ describe('pages', () => {
   });
 
   test('a category, a brand and a product page say where they stand and list what is in them', async () => {
-    const category = (await post('/api/product/GetCatalogue', { catalogueType: 1, categoryId: sku.categoryId })).body as never as {
+    const category = (await post('/api/product/GetCatalogue', { catalogueType: 1, categoryId: sku.categoryId })).body as unknown as {
       breadcrumbs: { level: number }[];
       total: number;
       category: { skuCount: number };
     };
     expect(category.breadcrumbs.map(({ level }) => level)).toEqual([1, 2, 3]);
     expect(category.total).toBe(category.category.skuCount);
-    const brand = (await post('/api/product/GetCatalogue', { catalogueType: 3, manufacturerId: sku.manufacturerId })).body as never as {
+    const brand = (await post('/api/product/GetCatalogue', { catalogueType: 3, manufacturerId: sku.manufacturerId })).body as unknown as {
       manufacturer: { skuCount: number };
       total: number;
       elasticSearchAttributeResult: { result: { type: string }[] };
     };
     expect(brand.total).toBe(brand.manufacturer.skuCount);
     expect(brand.elasticSearchAttributeResult.result.some(({ type }) => type === 'brand')).toBe(false);
-    const product = (await post('/api/product/GetCatalogue', { catalogueType: 2, productId: sku.productId })).body as never as {
+    const product = (await post('/api/product/GetCatalogue', { catalogueType: 2, productId: sku.productId })).body as unknown as {
       spu: { skuCount: number };
       total: number;
     };

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { yuan } from '@mall/domain/money';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
-import { testingDatabase } from '../database/testing-database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { type ABuyer, aBuyer } from '../testing/a-buyer.ts';
+import { aSku } from '../testing/a-sku.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { balanceService } from './account/balance.service.ts';
 import { hashPassword } from './account/password.ts';
-import { aSku } from './catalogue/a-sku.ts';
-import { type ABuyer, aBuyer } from './order/a-buyer.ts';
 
 const db = await testingDatabase();
 const jobs = recordedJobs();

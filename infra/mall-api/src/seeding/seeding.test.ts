@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
-import { testingDatabase } from '../database/testing-database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { progressBar } from './progress-bar.ts';
 import { seedMall } from './seed-mall.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
+import { aBuyer } from '../../testing/a-buyer.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { cartService } from '../cart/cart.service.ts';
-import { aSku } from '../catalogue/a-sku.ts';
-import { aBuyer } from '../order/a-buyer.ts';
 import { checkoutService } from './checkout.service.ts';
 import { confirmOrder, type OrderRequest } from './confirm-order.service.ts';
 

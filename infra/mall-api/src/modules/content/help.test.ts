@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../../adapters/sms.ts';
 import { buildApp } from '../../app.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { seedHelp } from './seed-help.ts';
 
 const db = await testingDatabase();

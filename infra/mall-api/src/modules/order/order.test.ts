@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aSku } from '../catalogue/a-sku.ts';
+import { aBuyer } from '../../testing/a-buyer.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { deliveryService } from '../delivery/delivery.service.ts';
 import { paymentService } from '../payment/payment.service.ts';
-import { aBuyer } from './a-buyer.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { orderService } from './order.service.ts';

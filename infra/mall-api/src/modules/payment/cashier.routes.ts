@@ -58,7 +58,7 @@ export async function cashierRoutes(
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
 
-  app.post<{ Body: unknown }>('/api/unionPay/notify', { bodyLimit: 16_384, schema: { hide: true } as never }, async (request) => {
+  app.post<{ Body: unknown }>('/api/unionPay/notify', { bodyLimit: 16_384 }, async (request) => {
     const fields: Fields = {};
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) fields[name] = String(value);
     try {

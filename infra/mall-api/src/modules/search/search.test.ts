@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { seedCatalogue } from '../../../seed/load.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
 import { postgresSearchEngine } from './postgres-search-engine.ts';
 import type { SearchRequest } from './search-engine.ts';

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
-import { startEmbeddedServer } from './embedded-server.ts';
+import { startEmbeddedServer } from '../database/embedded-server.ts';
 
 // Keeps the cluster of the tests in a process of its own, so that all jest workers share it, and ends it when nobody has used it for a while.
 const folder = process.argv[2]!;

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 
 interface SkuDraft {
   id?: number;

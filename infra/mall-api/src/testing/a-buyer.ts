@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '@mall/api-contract/checkout';
 import type { PaymentMethod } from '@mall/domain/payment';
-import type { Database } from '../../database/database.ts';
-import { type ACompany, aCompany } from '../account/a-company.ts';
-import { addressService } from '../account/address.service.ts';
-import { cartService } from '../cart/cart.service.ts';
-import type { Viewer } from '../cart/sku-at-quantity.ts';
-import { checkoutService } from '../checkout/checkout.service.ts';
-import { confirmOrder, type OrderRequest } from '../checkout/confirm-order.service.ts';
+import type { Database } from '../database/database.ts';
+import { addressService } from '../modules/account/address.service.ts';
+import { cartService } from '../modules/cart/cart.service.ts';
+import type { Viewer } from '../modules/cart/sku-at-quantity.ts';
+import { checkoutService } from '../modules/checkout/checkout.service.ts';
+import { confirmOrder, type OrderRequest } from '../modules/checkout/confirm-order.service.ts';
+import { type ACompany, aCompany } from './a-company.ts';
 
 export interface ABuyer extends ACompany {
   viewer: Viewer;
@@ -58,7 +58,7 @@ export async function aBuyer(db: Database): Promise<ABuyer> {
 }
 
 async function somewhereInShanghai() {
-  const { places } = await import('../location/places.ts');
+  const { places } = await import('../modules/location/places.ts');
   const city = places.cities(10009)[0]!;
   return { cityId: city.id, districtId: places.districts(city.id)[0]!.id };
 }

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
 import postgres from 'postgres';
-import { openDatabase, type PoolDatabase } from './database.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { openDatabase, type PoolDatabase } from '../database/database.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
 
 const folder = join(tmpdir(), `mall-testing-${userInfo().uid}`);
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
-import type { Kp } from '../../http/caller.ts';
-import { hashPassword } from './password.ts';
-import { sessionService } from './session.service.ts';
+import type { Database } from '../database/database.ts';
+import type { Kp } from '../http/caller.ts';
+import { hashPassword } from '../modules/account/password.ts';
+import { sessionService } from '../modules/account/session.service.ts';
 
 export interface ACompany {
   kp: Kp;
