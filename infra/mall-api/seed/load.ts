@@ -21,7 +21,7 @@ export interface SeedCatalogueOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Fills the empty tables of 0001_catalogue.sql in one transaction and answers with the number of SKUs. */
+/** Fills the empty tables of the catalogue, its stock and its prices in one transaction and answers with the number of SKUs. */
 export async function seedCatalogue({
   sql,
   size = defaultCatalogueSize,
