@@ -4,13 +4,13 @@ import { embeddedCashier } from '../src/adapters/union-pay/embedded-cashier.ts';
 import type { PoolDatabase } from '../src/database/database.ts';
 import { balanceService } from '../src/modules/account/balance.service.ts';
 import { cartService } from '../src/modules/cart/cart.service.ts';
-import { checkoutService } from '../src/modules/checkout/checkout.service.ts';
-import { confirmOrder } from '../src/modules/checkout/confirm-order.service.ts';
 import { deliveryService } from '../src/modules/delivery/delivery.service.ts';
-import { cancelOrderService } from '../src/modules/order/cancel-order.service.ts';
 import { orderService } from '../src/modules/order/order.service.ts';
-import { noticeService } from '../src/modules/payment/notice.service.ts';
-import { paymentService } from '../src/modules/payment/payment.service.ts';
+import { checkoutService } from '../src/processes/checkout/checkout.service.ts';
+import { confirmOrder } from '../src/processes/checkout/confirm-order.service.ts';
+import { cancelOrderService } from '../src/processes/order-desk/cancel-order.service.ts';
+import { noticeService } from '../src/processes/order-desk/notice.service.ts';
+import { paymentService } from '../src/processes/order-desk/pay-order.service.ts';
 import { backdate } from './backdate.ts';
 import { demoPaymentPassword } from './company/people.ts';
 

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
-import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { startHousekeeping } from './processes/clock/housekeeping.ts';
 import { ensureSeeded } from './seeding/ensure-seeded.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolDatabase } from '../database/database.ts';
+import { cataloguePageService } from '../processes/catalogue-pages/catalogue-page.service.ts';
+import { homeRoutes } from '../processes/catalogue-pages/home.routes.ts';
+import { homeService } from '../processes/catalogue-pages/home.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { catalogueService } from './catalogue/catalogue.service.ts';
-import { cataloguePageService } from './catalogue/catalogue-page.service.ts';
-import { homeRoutes } from './catalogue/home.routes.ts';
-import { homeService } from './catalogue/home.service.ts';
 import { comparisonRoutes } from './comparison/comparison.routes.ts';
 import { comparisonService } from './comparison/comparison.service.ts';
 import { layoutService } from './layout/layout.service.ts';

@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { paymentProviderOf } from '../adapters/union-pay/payment-provider-of.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { checkoutRoutes } from '../processes/checkout/checkout.routes.ts';
+import { startTradingClock } from '../processes/clock/trading-clock.ts';
+import { cashierRoutes } from '../processes/order-desk/cashier.routes.ts';
+import { deliveryRoutes } from '../processes/order-desk/delivery.routes.ts';
+import { orderRoutes } from '../processes/order-desk/order.routes.ts';
+import { paymentRoutes } from '../processes/order-desk/payment.routes.ts';
+import { staffRoutes } from '../processes/staff/staff.routes.ts';
 import type { Settings } from '../settings.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { cartService } from './cart/cart.service.ts';
-import { checkoutRoutes } from './checkout/checkout.routes.ts';
 import { creditRoutes } from './credit/credit.routes.ts';
-import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
 import { inquiryBasketService } from './inquiry/inquiry-basket.service.ts';
-import { orderRoutes } from './order/order.routes.ts';
-import { startTradingClock } from './order/trading-clock.ts';
-import { cashierRoutes } from './payment/cashier.routes.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
 import type { SearchEngine } from './search/search-engine.ts';
-import { staffRoutes } from './staff/staff.routes.ts';
 
 /** The nouns of trading: their calls, the pages on the way to pay, and what happens to orders by the clock. */
 export function tradingRoutes(

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import { addressService } from '../modules/account/address.service.ts';
 import { cartService } from '../modules/cart/cart.service.ts';
 import type { Viewer } from '../modules/cart/sku-at-quantity.ts';
-import { checkoutService } from '../modules/checkout/checkout.service.ts';
-import { confirmOrder, type OrderRequest } from '../modules/checkout/confirm-order.service.ts';
+import { checkoutService } from '../processes/checkout/checkout.service.ts';
+import { confirmOrder, type OrderRequest } from '../processes/checkout/confirm-order.service.ts';
 import { type ACompany, aCompany } from './a-company.ts';
 
 export interface ABuyer extends ACompany {

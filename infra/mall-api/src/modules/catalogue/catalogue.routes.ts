@@ -1,8 +1,8 @@
 import { catalogueCalls as calls } from '@mall/api-contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import type { cataloguePageService } from '../../processes/catalogue-pages/catalogue-page.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import type { cataloguePageService } from './catalogue-page.service.ts';
 
 export function catalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, pages: ReturnType<typeof cataloguePageService>) {
   route(app, calls.searchCategoryTree, () => catalogue.menu());

@@ -1,8 +1,8 @@
 import { canBecome, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
 import type { PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { opaqueId } from './opaque-id.ts';
 import { orderRepository } from './order.repository.ts';
 import type { NewOrder, OrderChanges, OrderItemRow, OrderRow } from './order.types.ts';
 

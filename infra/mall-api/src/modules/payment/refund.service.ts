@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
 import { balanceService } from '../account/balance.service.ts';
 import { creditService } from '../credit/credit.service.ts';
-import { opaqueId } from '../order/opaque-id.ts';
 import type { OrderRow } from '../order/order.types.ts';
 import { paymentRepository } from './payment.repository.ts';
 

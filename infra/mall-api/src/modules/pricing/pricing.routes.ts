@@ -2,7 +2,7 @@ import { pricingCalls } from '@mall/api-contract/pricing';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import { priceAndDelivery } from './price-and-delivery.service.ts';
+import { priceAndDelivery } from '../product/price-and-delivery.service.ts';
 import { pricingService } from './pricing.service.ts';
 
 export function pricingRoutes(app: FastifyInstance, db: Database) {

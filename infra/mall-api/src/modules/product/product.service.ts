@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
-import { priceAndDelivery } from '../pricing/price-and-delivery.service.ts';
+import { priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 import { cardOf, pricesOf, skuCards, type Viewer } from './sku-cards.ts';
 import { skuTableOf } from './sku-table.ts';

@@ -2,8 +2,8 @@ import { moneyText } from '@mall/domain/money';
 import { type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { paymentOptionsService } from '../payment/payment-options.service.ts';
-import { orderService } from './order.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 
 /**
  * Another way to pay an order that is still 待付款. Cash on delivery needs no payment now: the order waits to be shipped.

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
 import { checkoutService } from '../checkout/checkout.service.ts';
-import { deliveryService } from '../delivery/delivery.service.ts';
-import { refundService } from '../payment/refund.service.ts';
-import { cancelOrderService } from './cancel-order.service.ts';
+import { cancelOrderService } from '../order-desk/cancel-order.service.ts';
 
 /**
  * What happens to orders by the clock: unpaid ones are cancelled after 72 hours, packages count as signed after 7 days, refunds are

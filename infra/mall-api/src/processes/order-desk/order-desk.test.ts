@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
-import { deliveryService } from '../delivery/delivery.service.ts';
-import { paymentService } from '../payment/payment.service.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
-import { orderService } from './order.service.ts';
 import { orderReader } from './order-reader.service.ts';
+import { paymentService } from './pay-order.service.ts';
 
 const db = await testingDatabase();
 const reader = orderReader(db);

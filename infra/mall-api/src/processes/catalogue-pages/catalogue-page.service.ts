@@ -2,11 +2,18 @@ import type { InputOf } from '@mall/api-contract';
 import type { CatalogueResult, catalogueCalls } from '@mall/api-contract/catalogue';
 import { brandUrl } from '@mall/domain/catalogue';
 import { badInput } from '../../http/validation.ts';
-import type { ProductService } from '../product/product.service.ts';
-import type { Viewer } from '../product/sku-cards.ts';
-import type { SearchService } from '../search/search.service.ts';
-import type { CatalogueService } from './catalogue.service.ts';
-import { breadcrumbsOf, categoryDetailOf, manufacturerOf, nodeOf, subCategoryOf, treeOfBrand } from './catalogue-views.ts';
+import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
+import {
+  breadcrumbsOf,
+  categoryDetailOf,
+  manufacturerOf,
+  nodeOf,
+  subCategoryOf,
+  treeOfBrand,
+} from '../../modules/catalogue/catalogue-views.ts';
+import type { ProductService } from '../../modules/product/product.service.ts';
+import type { Viewer } from '../../modules/product/sku-cards.ts';
+import type { SearchService } from '../../modules/search/search.service.ts';
 
 type CatalogueInput = InputOf<(typeof catalogueCalls)['getCatalogue']>;
 type Surroundings = Omit<CatalogueResult, keyof Awaited<ReturnType<SearchService['page']>>>;

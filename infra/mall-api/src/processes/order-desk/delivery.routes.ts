@@ -2,8 +2,8 @@ import { deliveryCalls } from '@mall/api-contract/delivery';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import { orderService } from '../order/order.service.ts';
-import { deliveryService } from './delivery.service.ts';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
 
 const tracesOf = ({
   id,

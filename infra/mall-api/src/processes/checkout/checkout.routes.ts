@@ -3,8 +3,8 @@ import { allowsCashOnDelivery } from '@mall/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import { cartOwner } from '../cart/cart-owner.ts';
-import { places } from '../location/places.ts';
+import { cartOwner } from '../../modules/cart/cart-owner.ts';
+import { places } from '../../modules/location/places.ts';
 import { checkoutService } from './checkout.service.ts';
 import { confirmOrder } from './confirm-order.service.ts';
 

@@ -2,7 +2,7 @@ import { paymentCalls } from '@mall/api-contract/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import { paymentService } from './payment.service.ts';
+import { paymentService } from './pay-order.service.ts';
 
 export function paymentRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const payment = paymentService(db);

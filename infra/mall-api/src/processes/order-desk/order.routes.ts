@@ -2,9 +2,9 @@ import { orderCalls } from '@mall/api-contract/order';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import { orderService } from '../../modules/order/order.service.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
-import { orderService } from './order.service.ts';
 import { orderReader } from './order-reader.service.ts';
 
 export function orderRoutes(app: FastifyInstance, { db }: { db: Database }) {

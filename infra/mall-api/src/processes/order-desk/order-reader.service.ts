@@ -3,11 +3,11 @@ import { moneyText } from '@mall/domain/money';
 import type { OrderStatus } from '@mall/domain/order';
 import { startOfShanghaiDay } from '@mall/domain/time';
 import type { Database } from '../../database/database.ts';
-import { deliveryService } from '../delivery/delivery.service.ts';
-import { refundService } from '../payment/refund.service.ts';
-import { orderService } from './order.service.ts';
-import type { OrderRow } from './order.types.ts';
-import { orderCard } from './order-view.ts';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import type { OrderRow } from '../../modules/order/order.types.ts';
+import { orderCard } from '../../modules/order/order-view.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
 
 const dayMs = 86_400_000;
 

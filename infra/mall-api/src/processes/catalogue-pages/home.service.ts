@@ -2,16 +2,16 @@ import type { HomeData, HotProductGroup, RecommendSku } from '@mall/api-contract
 import { bannerPictureUrl, categoryUrl, skuPictureUrl } from '@mall/domain/catalogue';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
-import { newsService } from '../content/news.service.ts';
-import type { LayoutService } from '../layout/layout.service.ts';
-import { noPrice } from '../pricing/price-view.ts';
-import { pricingService } from '../pricing/pricing.service.ts';
-import { diverse } from '../search/diverse.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
-import type { CatalogueService } from './catalogue.service.ts';
-import type { Category } from './catalogue-snapshot.ts';
-import { homeRepository, type ShelfRow } from './home.repository.ts';
-import { remembered } from './remembered.ts';
+import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
+import type { Category } from '../../modules/catalogue/catalogue-snapshot.ts';
+import { remembered } from '../../modules/catalogue/remembered.ts';
+import { newsService } from '../../modules/content/news.service.ts';
+import type { LayoutService } from '../../modules/layout/layout.service.ts';
+import { noPrice } from '../../modules/pricing/price-view.ts';
+import { pricingService } from '../../modules/pricing/pricing.service.ts';
+import { homeRepository, type ShelfRow } from '../../modules/product/shelf.repository.ts';
+import { diverse } from '../../modules/search/diverse.ts';
+import type { SearchEngine } from '../../modules/search/search-engine.ts';
 
 const fiveMinutes = 300_000;
 const homePosition = 1;

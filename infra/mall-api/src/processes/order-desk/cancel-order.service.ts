@@ -1,11 +1,11 @@
 import { canCancel } from '@mall/domain/order';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { refundService } from '../payment/refund.service.ts';
-import { pricingService } from '../pricing/pricing.service.ts';
-import { orderService } from './order.service.ts';
-import type { OrderRow } from './order.types.ts';
-import { releasedStock } from './order-stock.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import type { OrderRow } from '../../modules/order/order.types.ts';
+import { releasedStock } from '../../modules/order/order-stock.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
+import { pricingService } from '../../modules/pricing/pricing.service.ts';
 
 const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason: string) => {
   if (!canCancel(order.status)) throw new MallError('ORDER_NOT_CANCELLABLE', { status: order.status });

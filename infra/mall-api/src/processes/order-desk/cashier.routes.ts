@@ -5,9 +5,9 @@ import { cashierOutcomes, type EmbeddedCashier } from '../../adapters/union-pay/
 import type { PaymentProvider, ProviderCharge } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { orderService } from '../order/order.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import { paymentRepository } from '../../modules/payment/payment.repository.ts';
 import { noticeService } from './notice.service.ts';
-import { paymentRepository } from './payment.repository.ts';
 
 const styleHash = createHash('sha256').update(cashierStyle).digest('base64');
 type Fields = Record<string, string>;

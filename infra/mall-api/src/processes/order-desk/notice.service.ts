@@ -2,10 +2,10 @@ import { moneyText } from '@mall/domain/money';
 import { decideNotice, type PaymentNotice } from '@mall/domain/payment';
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { opaqueId } from '../order/opaque-id.ts';
-import { orderService } from '../order/order.service.ts';
-import { paymentRepository } from './payment.repository.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import { paymentRepository } from '../../modules/payment/payment.repository.ts';
 
 /** What a notice came to: `applied`, `repeated` (told before), or why it was refused. */
 export type NoticeOutcome =

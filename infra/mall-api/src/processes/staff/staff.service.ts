@@ -6,14 +6,14 @@ import { paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { accountService } from '../account/account.service.ts';
-import { creditService } from '../credit/credit.service.ts';
-import { deliveryService, type Shipment } from '../delivery/delivery.service.ts';
-import { orderService } from '../order/order.service.ts';
-import type { OrderFilter, OrderRow } from '../order/order.types.ts';
-import { paymentService } from '../payment/payment.service.ts';
-import { refundService } from '../payment/refund.service.ts';
-import { staffRepository } from './staff.repository.ts';
+import { accountService } from '../../modules/account/account.service.ts';
+import { creditService } from '../../modules/credit/credit.service.ts';
+import { deliveryService, type Shipment } from '../../modules/delivery/delivery.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import type { OrderFilter, OrderRow } from '../../modules/order/order.types.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
+import { staffRepository } from '../../modules/staff/staff.repository.ts';
+import { paymentService } from '../order-desk/pay-order.service.ts';
 
 export type StaffFilter = 'toShip' | 'awaitingTransfer' | 'onTheWay' | 'all';
 

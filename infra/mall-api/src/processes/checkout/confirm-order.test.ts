@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { cartService } from '../../modules/cart/cart.service.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
-import { cartService } from '../cart/cart.service.ts';
 import { checkoutService } from './checkout.service.ts';
 import { confirmOrder, type OrderRequest } from './confirm-order.service.ts';
 

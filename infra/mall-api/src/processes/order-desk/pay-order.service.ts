@@ -3,15 +3,15 @@ import { moneyText } from '@mall/domain/money';
 import { canPay, orderStatusNames } from '@mall/domain/order';
 import { type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { balanceService } from '../account/balance.service.ts';
-import { creditService } from '../credit/credit.service.ts';
-import { opaqueId } from '../order/opaque-id.ts';
-import { orderService } from '../order/order.service.ts';
-import type { OrderRow } from '../order/order.types.ts';
-import { paymentRepository } from './payment.repository.ts';
-import { paymentOptionsService } from './payment-options.service.ts';
+import { balanceService } from '../../modules/account/balance.service.ts';
+import { creditService } from '../../modules/credit/credit.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import type { OrderRow } from '../../modules/order/order.types.ts';
+import { paymentRepository } from '../../modules/payment/payment.repository.ts';
+import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 
 const chargeMs = 30 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '@mall/api-contract/cart';
 import type { Quote } from '@mall/domain/checkout';
-import type { PricedLines } from '../cart/cart-line.ts';
+import type { PricedLines } from '../../modules/cart/cart-line.ts';
 
 const quotedLine = (line: CartLine) => ({
   sku: line.sku,

@@ -3,12 +3,12 @@ import { yuan } from '@mall/domain/money';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
+import { balanceService } from '../modules/account/balance.service.ts';
+import { hashPassword } from '../modules/account/password.ts';
 import { readSettings } from '../settings.ts';
 import { type ABuyer, aBuyer } from '../testing/a-buyer.ts';
 import { aSku } from '../testing/a-sku.ts';
 import { testingDatabase } from '../testing/testing-database.ts';
-import { balanceService } from './account/balance.service.ts';
-import { hashPassword } from './account/password.ts';
 
 const db = await testingDatabase();
 const jobs = recordedJobs();

@@ -2,10 +2,10 @@ import type { SkuPriceAndDeliveryTime } from '@mall/api-contract/pricing';
 import { decideDeliveryTime, deliveryTimeName, onInquiry } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { type SellableRow, skuRows } from '../product/sku-rows.ts';
+import { emptyPrice, skuPriceView } from '../pricing/price-view.ts';
+import { pricingService } from '../pricing/pricing.service.ts';
 import { stockService } from '../stock/stock.service.ts';
-import { emptyPrice, skuPriceView } from './price-view.ts';
-import { pricingService } from './pricing.service.ts';
+import { type SellableRow, skuRows } from './sku-rows.ts';
 
 /**
  * Prices and delivery times of many lines at once, in three queries whatever their number. A visitor gets the delivery time and nothing that is for sale
