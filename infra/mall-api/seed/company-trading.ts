@@ -9,6 +9,7 @@ import { orderService } from '../src/modules/order/order.service.ts';
 import { checkoutService } from '../src/processes/checkout/checkout.service.ts';
 import { confirmOrder } from '../src/processes/checkout/confirm-order.service.ts';
 import { cancelOrderService } from '../src/processes/order-desk/cancel-order.service.ts';
+import { shipOrder, signPackageService } from '../src/processes/order-desk/index.ts';
 import { noticeService } from '../src/processes/order-desk/notice.service.ts';
 import { paymentService } from '../src/processes/order-desk/pay-order.service.ts';
 import { backdate } from './backdate.ts';
@@ -64,16 +65,16 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
     async () => {
       const id = await place(manager, 'unionPay', some(3, 4), '请随货附质保书', 'QH-2026-031');
       await payByUnionPay(db, id);
-      const { id: packageId } = await delivery.ship(id, { carrier: '顺丰速运' });
+      const { id: packageId } = await shipOrder(db, id, { carrier: '顺丰速运' });
       await delivery.addTrace(packageId, '快件已到达上海浦东分拨中心', '上海');
       await delivery.deliver(packageId);
-      await delivery.sign(packageId, manager.customerId);
+      await signPackageService(db).sign(packageId, manager.customerId);
       await backdate(db, id, 21);
     },
     async () => {
       const id = await place(manager, 'credit', some(2, 3), '', 'QH-2026-044');
       await payment.payByCreditPassword(manager, id, demoPaymentPassword);
-      const { id: packageId } = await delivery.ship(id, { carrier: '德邦快递' });
+      const { id: packageId } = await shipOrder(db, id, { carrier: '德邦快递' });
       await delivery.addTrace(packageId, '货物已到达上海转运中心', '上海');
       await delivery.addTrace(packageId, '派送员正在派送，请保持电话畅通', '上海');
       await backdate(db, id, 3);
@@ -84,7 +85,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
       await balanceService(db).putIn(1, payable, 'deposit', `example ${id}`);
       await payment.payByBalancePassword(colleague, id, demoPaymentPassword);
       const [first] = await orderService(db).items(id);
-      await delivery.ship(id, { parts: [{ lineId: first!.id, quantity: first!.quantity }], carrier: '京东物流' });
+      await shipOrder(db, id, { parts: [{ lineId: first!.id, quantity: first!.quantity }], carrier: '京东物流' });
       await backdate(db, id, 2);
     },
     () => place(manager, 'cashOnDelivery', some(1, 1), '送货前请电话联系'),

@@ -3,7 +3,6 @@ import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { startHousekeeping } from './processes/clock/housekeeping.ts';
 import { ensureSeeded } from './seeding/ensure-seeded.ts';
 import { readSettings } from './settings.ts';
 
@@ -42,7 +41,6 @@ try {
   stops.push(() => jobs.stop());
   const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
   const app = await buildApp({ db, settings, jobs, sms, logger });
-  await startHousekeeping(jobs, db);
   stops.push(() => {
     // Streams that are still being answered are cut off in the end.
     setTimeout(() => app.server.closeAllConnections(), 2500).unref();

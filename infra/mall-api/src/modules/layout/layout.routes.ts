@@ -9,8 +9,13 @@ import { reportLimit } from './report-limit.ts';
 const warehouseVideo = new URL('../../../seed/media/warehouse.webm', import.meta.url);
 const oneDay = 86_400;
 
-/** @param categoriesOf the categories a SKU lies in, from its own up to the first level; none where it isn't known */
-export function layoutRoutes(app: FastifyInstance, layout: LayoutService, categoriesOf: (skuNumber: string) => Promise<number[]>) {
+interface LayoutParts {
+  layout: LayoutService;
+  /** Of a SKU the categories it lies in, from its own up to the first level; none where it isn't known. */
+  product: { categoriesOf(skuNumber: string): Promise<number[]> };
+}
+
+export function layoutRoutes(app: FastifyInstance, { layout, product }: LayoutParts) {
   const mayReport = reportLimit();
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
@@ -19,7 +24,7 @@ export function layoutRoutes(app: FastifyInstance, layout: LayoutService, catego
   route(app, calls.getMallHomePageTopAdvertising, () => layout.topAdvertising());
   route(app, calls.getActivityNotifys, () => layout.activities());
   route(app, calls.getMallRelatedActivities, () => layout.activitiesFor([]));
-  route(app, calls.getMallRelatedActivitiesBySkuNumber, async ({ sku }) => layout.activitiesFor(await categoriesOf(sku)));
+  route(app, calls.getMallRelatedActivitiesBySkuNumber, async ({ sku }) => layout.activitiesFor(await product.categoriesOf(sku)));
   route(app, calls.needUpdateAppByVersion, ({ version }) => layout.appUpdate(version));
   route(app, calls.getFullUrlByShortCode, ({ code }) => layout.shortLink(code));
   app.get<{ Params: { file: string } }>('/img/qr/:file', async ({ params }, reply) => {

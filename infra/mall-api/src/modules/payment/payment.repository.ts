@@ -19,6 +19,7 @@ export interface RefundRow {
   transactionId: string;
   createdAt: string;
 }
+export type NewRefund = Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean };
 export interface PaymentRow {
   orderId: string;
   method: string;
@@ -56,7 +57,7 @@ export const paymentRepository = ({ sql }: Database) => ({
       on conflict (nonce) where is_signed do nothing returning id`;
     return rows.length > 0;
   },
-  async insertRefund(refund: Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean }): Promise<void> {
+  async insertRefund(refund: NewRefund): Promise<void> {
     const { isDone, ...row } = refund;
     await sql`
       insert into payment_refund ${columns(sql, { ...row, status: isDone ? 'done' : 'pending', doneAt: isDone ? new Date().toISOString() : null })}

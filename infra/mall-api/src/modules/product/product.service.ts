@@ -29,6 +29,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
 
   return {
     numbersForSale: skus.numbersForSale,
+    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer) => priceAndDelivery(db, lines, viewer),
     /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
     async categoriesOf(skuNumber: string): Promise<number[]> {
       const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);

@@ -17,7 +17,7 @@ export interface ShownRow {
   minOrderQty: number;
 }
 /** What the home page's shelves choose among and show. */
-export const homeRepository = ({ sql }: Database) => ({
+export const shelfRepository = ({ sql }: Database) => ({
   /** Of each third-level category its best sellers. Walks one index, so it costs the same at a million SKUs. */
   bestOfCategories: (each: number) =>
     sql<ShelfRow[]>`

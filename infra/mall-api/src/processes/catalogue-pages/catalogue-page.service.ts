@@ -16,10 +16,15 @@ import type { Viewer } from '../../modules/product/sku-cards.ts';
 import type { SearchService } from '../../modules/search/search.service.ts';
 
 type CatalogueInput = InputOf<(typeof catalogueCalls)['getCatalogue']>;
+export interface CataloguePageParts {
+  catalogue: CatalogueService;
+  product: ProductService;
+  search: SearchService;
+}
 type Surroundings = Omit<CatalogueResult, keyof Awaited<ReturnType<SearchService['page']>>>;
 
 /** Category, product and brand pages: what they are about, and what they list (storefront section 3, "Catalogue result"). */
-export const cataloguePageService = (parts: { catalogue: CatalogueService; product: ProductService; search: SearchService }) => {
+export const cataloguePageService = (parts: CataloguePageParts) => {
   const { catalogue, product, search } = parts;
 
   const surroundings = async (input: CatalogueInput): Promise<Surroundings> => {

@@ -1,9 +1,10 @@
 import { homeCalls as calls } from '@mall/api-contract/home';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
-import type { homeService } from './home.service.ts';
+import { type HomeParts, homeService } from './home.service.ts';
 
-export function homeRoutes(app: FastifyInstance, home: ReturnType<typeof homeService>) {
+export function homeRoutes(app: FastifyInstance, parts: HomeParts) {
+  const home = homeService(parts);
   route(app, calls.getMallIndex, (_input, { kp }) => home.index(kp));
   route(app, calls.getMallRecommendPagedListV1, ({ query, categoryId, pageIndex = 1, pageSize = 20 }, { kp }) =>
     home.shelf(query, categoryId, pageIndex, pageSize, kp),

@@ -9,31 +9,33 @@ import { newsService } from '../../modules/content/news.service.ts';
 import type { LayoutService } from '../../modules/layout/layout.service.ts';
 import { noPrice } from '../../modules/pricing/price-view.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
-import { homeRepository, type ShelfRow } from '../../modules/product/shelf.repository.ts';
+import { type ShelfRow, shelf } from '../../modules/product/shelf.ts';
 import { diverse } from '../../modules/search/diverse.ts';
 import type { SearchEngine } from '../../modules/search/search-engine.ts';
 
 const fiveMinutes = 300_000;
 const homePosition = 1;
-const shelf = 7;
+const skusOnShelf = 7;
 const floors = 6;
 const skusOnFloor = 6;
 const brandsShown = 24;
 const newsShown = 4;
 
-/** What the home page shows below the frame (storefront section 9, "Home"). Which SKUs is remembered for minutes; prices are always the caller's own. */
-export const homeService = (parts: {
+export interface HomeParts {
   db: Database;
   catalogue: CatalogueService;
   layout: Pick<LayoutService, 'bannersAt'>;
   engine: SearchEngine;
-}) => {
+}
+
+/** What the home page shows below the frame (storefront section 9, "Home"). Which SKUs is remembered for minutes; prices are always the caller's own. */
+export const homeService = (parts: HomeParts) => {
   const { db, catalogue, layout, engine } = parts;
-  const home = homeRepository(db);
+  const skus = shelf(db);
   const isFilled = (rows: readonly unknown[]) => rows.length > 0;
-  const best = remembered(async () => [...(await home.bestOfCategories(8))], fiveMinutes, isFilled);
+  const best = remembered(async () => [...(await skus.bestOfCategories(8))], fiveMinutes, isFilled);
   const newest = remembered(
-    async () => home.among((await engine.search({ sort: 'newest', limit: 1500, withoutFacets: true })).skuIds),
+    async () => skus.among((await engine.search({ sort: 'newest', limit: 1500, withoutFacets: true })).skuIds),
     fiveMinutes,
     isFilled,
   );
@@ -74,7 +76,7 @@ export const homeService = (parts: {
 
   /** The SKUs of several shelves with one query for them and one for their prices. */
   const shownBy = async (ids: readonly number[], kp: Kp | undefined) => {
-    const rows = await home.shown([...new Set(ids)]);
+    const rows = await skus.shown([...new Set(ids)]);
     const prices = kp
       ? await pricingService(db).price(
           rows.map(({ skuNumber, minOrderQty }) => ({ skuNumber, quantity: minOrderQty })),
@@ -124,8 +126,8 @@ export const homeService = (parts: {
         hotRoots().then(floorsOf),
         promotions(),
       ]);
-      const recommendIds = first.slice(0, shelf).map(({ id }) => id);
-      const newIds = newOnes.slice(0, shelf).map(({ id }) => id);
+      const recommendIds = first.slice(0, skusOnShelf).map(({ id }) => id);
+      const newIds = newOnes.slice(0, skusOnShelf).map(({ id }) => id);
       const shown = await shownBy(
         [...recommendIds, ...newIds, ...hot.flatMap(({ ids }) => ids), ...campaigns.flatMap(({ skuIds }) => skuIds)],
         kp,

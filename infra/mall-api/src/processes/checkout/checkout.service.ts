@@ -9,7 +9,7 @@ import { invoiceTitleService } from '../../modules/account/invoice-title.service
 import { cartService } from '../../modules/cart/cart.service.ts';
 import type { PricedLines, WantedLine } from '../../modules/cart/cart-line.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
-import { type CheckoutSource, checkoutRepository, type QuoteRow } from '../../modules/checkout/checkout.repository.ts';
+import { type CheckoutSource, type QuoteRow, quoteService } from '../../modules/checkout/quote.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { contentHash, quoteOf } from './quote.ts';
@@ -48,7 +48,7 @@ export const checkoutService = (db: Database) => {
         throw new MallError('CHECKOUT_EMPTY', { invalid: content.lines.map(({ sku, invalidReason }) => ({ sku, invalidReason })) });
       const quote = quoteOf({ ...content, lines: orderable });
       const token = opaqueId();
-      await checkoutRepository(db).insertQuote({ token, kpId: viewer.kp.kpId, source, content: quote, contentHash: contentHash(quote) });
+      await quoteService(db).keep({ token, kpId: viewer.kp.kpId, source, content: quote, contentHash: contentHash(quote) });
       const { options } = await paymentOptionsService(db).offer(viewer.kp.customerId, quote.payable, selected?.stateProvince ?? '');
       const allowed = (method: PaymentMethod) => options.some((option) => option.method === method && option.isAllowed);
       const { lines, campaigns, totals } = content;
@@ -95,11 +95,11 @@ export const checkoutService = (db: Database) => {
     },
 
     /** Whose cart a page was about; undefined for a token nobody gave. */
-    ownerOf: async (token: string): Promise<number | undefined> => (await checkoutRepository(db).quote(token))?.kpId,
+    ownerOf: async (token: string): Promise<number | undefined> => (await quoteService(db).find(token))?.kpId,
 
     /** What was shown under this token. @throws {MallError} CHECKOUT_EXPIRED: unknown, somebody else's, or too old */
     async shown(viewer: Viewer, token: string, now = Date.now()): Promise<QuoteRow> {
-      const quote = await checkoutRepository(db).quote(token);
+      const quote = await quoteService(db).find(token);
       if (quote?.kpId !== viewer.kp.kpId || now - Date.parse(quote.createdAt) > quoteMs) throw new MallError('CHECKOUT_EXPIRED');
       return quote;
     },
@@ -123,8 +123,5 @@ export const checkoutService = (db: Database) => {
       const { differences } = await this.compare(there, shown);
       return { isChanged: differences.length > 0, differences };
     },
-
-    /** Quotes that nobody can order from any more. */
-    forget: (now = Date.now()) => checkoutRepository(db).removeQuotesBefore(new Date(now - 24 * 3_600_000).toISOString()),
   };
 };

@@ -10,10 +10,10 @@ import { invoiceTitleService } from '../../modules/account/invoice-title.service
 import { cartService } from '../../modules/cart/cart.service.ts';
 import type { PricedLines } from '../../modules/cart/cart-line.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
-import type { QuoteRow } from '../../modules/checkout/checkout.repository.ts';
+import type { QuoteRow } from '../../modules/checkout/quote.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { NewOrderItem, OrderRow } from '../../modules/order/order.types.ts';
-import { reservedStock } from '../../modules/order/order-stock.ts';
+import { reserveStock } from '../../modules/order/order-stock.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { checkoutService } from './checkout.service.ts';
@@ -123,7 +123,7 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
     items,
   });
   const wanted = items.map(({ skuNumber, quantity }, index) => ({ orderItemId: itemIds[index]!, skuNumber, quantity }));
-  await reservedStock(tx, wanted, address.stateProvinceId);
+  await reserveStock(tx, wanted, address.stateProvinceId);
   await pricingService(tx).takePromotions(
     kp.customerId,
     order.id,

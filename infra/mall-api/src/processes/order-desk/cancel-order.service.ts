@@ -3,15 +3,15 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderRow } from '../../modules/order/order.types.ts';
-import { releasedStock } from '../../modules/order/order-stock.ts';
-import { refundService } from '../../modules/payment/refund.service.ts';
+import { releaseStock } from '../../modules/order/order-stock.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
+import { giveBack } from './give-back.ts';
 
 const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason: string) => {
   if (!canCancel(order.status)) throw new MallError('ORDER_NOT_CANCELLABLE', { status: order.status });
-  await releasedStock(tx, order.id);
+  await releaseStock(tx, order.id);
   await pricingService(tx).giveBackPromotions(order.id);
-  await refundService(tx).giveBack(order, reason);
+  await giveBack(tx, order, reason);
   await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason });
 };
 

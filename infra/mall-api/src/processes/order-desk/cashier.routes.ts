@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderCharge } from '../../adapters/union-pay/p
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../../modules/order/order.service.ts';
-import { paymentRepository } from '../../modules/payment/payment.repository.ts';
+import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 import { noticeService } from './notice.service.ts';
 
 const styleHash = createHash('sha256').update(cashierStyle).digest('base64');
@@ -33,18 +33,26 @@ const notFound = (reply: FastifyReply) =>
     404,
   );
 
+interface CashierParts {
+  db: Database;
+  provider: PaymentProvider;
+  /** Given where the cashier is our own: then its buttons work. */
+  embedded?: EmbeddedCashier | undefined;
+}
+
 /**
  * Pages on the way to pay and the address that the provider posts its notices to. Outside the contract: browsers and the
  * provider come here, not the SDK.
- * @param embedded given where the cashier is our own: then its buttons work
  */
-export async function cashierRoutes(
-  app: FastifyInstance,
-  { db, provider, embedded }: { db: Database; provider: PaymentProvider; embedded?: EmbeddedCashier | undefined },
-) {
+export function cashierRoutes(app: FastifyInstance, parts: CashierParts) {
+  // A plugin of its own: forms are understood here and nowhere else.
+  void app.register(async (pages) => cashierPages(pages, parts));
+}
+
+function cashierPages(app: FastifyInstance, { db, provider, embedded }: CashierParts) {
   const notices = noticeService(db, provider);
   const find = async (id: string) => {
-    const charge = await paymentRepository(db).charge(id);
+    const charge = await paymentLedger(db).charge(id);
     if (!charge) return undefined;
     const order = await orderService(db).peek(charge.orderId);
     const { amount, channel, createdAt } = charge;

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../../modules/order/order.service.ts';
-import { paymentRepository } from '../../modules/payment/payment.repository.ts';
+import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
 
 /** What a notice came to: `applied`, `repeated` (told before), or why it was refused. */
 export type NoticeOutcome =
@@ -32,7 +33,7 @@ export const noticeService = (db: Database, provider: PaymentProvider) => {
     const read = provider.read(fields);
     const content = clip(fields);
     if (!read.isSigned) {
-      await paymentRepository(db).insertNotice({
+      await paymentLedger(db).keepNotice({
         chargeId: content.chargeId ?? '',
         isSigned: false,
         nonce: '',
@@ -43,11 +44,11 @@ export const noticeService = (db: Database, provider: PaymentProvider) => {
     }
     const { notice } = read;
     return db.transaction(async (tx) => {
-      const payments = paymentRepository(tx);
+      const ledger = paymentLedger(tx);
       const outcome = await judge(tx, notice);
       const nonce = read.nonce || opaqueId();
       // The nonce is unique: of the same notice sent twice at once, the second one waits here and is undone.
-      if (!(await payments.insertNotice({ chargeId: notice.chargeId, isSigned: true, nonce, content, outcome: outcome.name })))
+      if (!(await ledger.keepNotice({ chargeId: notice.chargeId, isSigned: true, nonce, content, outcome: outcome.name })))
         throw new ReplayedNotice();
       await outcome.apply();
       return outcome.name;
@@ -61,7 +62,7 @@ export const noticeService = (db: Database, provider: PaymentProvider) => {
     async receive(fields: Readonly<Record<string, string>>): Promise<NoticeOutcome> {
       const outcome = await receive(fields).catch(async (error: unknown) => {
         if (!(error instanceof ReplayedNotice)) throw error;
-        await paymentRepository(db).insertNotice({
+        await paymentLedger(db).keepNotice({
           chargeId: fields.chargeId ?? '',
           isSigned: false,
           nonce: '',
@@ -84,20 +85,19 @@ const nothing = async () => {};
 
 /** What a genuine notice does, once its order is locked. */
 async function judge(tx: Database, notice: PaymentNotice): Promise<{ name: NoticeOutcome; apply: () => Promise<void> }> {
-  const payments = paymentRepository(tx);
+  const ledger = paymentLedger(tx);
   const orders = orderService(tx);
-  const found = await payments.charge(notice.chargeId);
+  const found = await ledger.charge(notice.chargeId);
   if (!found) return { name: 'unknownCharge', apply: nothing };
   const order = await orders.lock(found.orderId);
   // Read again under the order's lock: another notice may have been first.
-  const charge = (await payments.charge(notice.chargeId))!;
+  const charge = (await ledger.charge(notice.chargeId))!;
   const decision = decideNotice({ ...charge, orderStatus: order.status }, notice, new Date().toISOString());
   if (!decision.ok) {
     const { transactionId, amount } = notice;
-    const isKept = (await payments.payment(order.id))?.reference === transactionId;
+    const isKept = (await ledger.received(order.id))?.reference === transactionId;
     const apply = () =>
-      payments.insertRefund({
-        id: opaqueId(),
+      refundService(tx).owe({
         orderId: order.id,
         method: 'unionPay',
         amount,
@@ -108,14 +108,12 @@ async function judge(tx: Database, notice: PaymentNotice): Promise<{ name: Notic
     return { name: decision.cause, apply: decision.returnsMoney && !isKept ? apply : nothing };
   }
   if (decision.effect === 'none') return { name: 'repeated', apply: nothing };
-  if (decision.effect === 'fail')
-    return { name: 'applied', apply: async () => void (await payments.updateCharge(charge.id, 'failed', '')) };
+  if (decision.effect === 'fail') return { name: 'applied', apply: () => ledger.closeCharge(charge.id, 'failed', '') };
   return {
     name: 'applied',
     apply: async () => {
-      await payments.updateCharge(charge.id, 'paid', notice.transactionId);
-      await payments.closeCharges(order.id);
-      await payments.insertPayment({
+      await ledger.closeCharge(charge.id, 'paid', notice.transactionId);
+      await ledger.record({
         orderId: order.id,
         method: 'unionPay',
         amount: charge.amount,

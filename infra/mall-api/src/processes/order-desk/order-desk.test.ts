@@ -8,10 +8,13 @@ import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { orderReader } from './order-reader.service.ts';
 import { paymentService } from './pay-order.service.ts';
+import { shipOrder } from './ship-order.ts';
+import { signPackageService } from './sign-package.ts';
 
 const db = await testingDatabase();
 const reader = orderReader(db);
 const delivery = deliveryService(db);
+const packages = signPackageService(db);
 const stockOf = async (id: number) =>
   (await db.sql`select sum(on_hand)::int as on_hand, sum(reserved)::int as reserved from stock where sku_id = ${id}`)[0];
 
@@ -60,14 +63,14 @@ test('shipped in two packages, signed for by the buyer and by time: the order is
   await buyer.wants(b.skuNumber, 4);
   const { orderId } = await buyer.orders(a.skuNumber, 6, 'cashOnDelivery');
   const [first, second] = await orderService(db).items(orderId);
-  const one = await delivery.ship(orderId, { parts: [{ lineId: first!.id, quantity: 2 }], carrier: '德邦' });
+  const one = await shipOrder(db, orderId, { parts: [{ lineId: first!.id, quantity: 2 }], carrier: '德邦' });
   expect(one).toMatchObject({ status: 'inTransit', carrier: '德邦', warehouse: '上海仓', lines: [{ sku: a.skuNumber, quantity: 2 }] });
   expect(await orderService(db).peek(orderId)).toMatchObject({ status: 'partiallyShipped' });
   await expect(cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '')).rejects.toMatchObject({ reason: 'ORDER_NOT_CANCELLABLE' });
-  await expect(delivery.ship(orderId, { parts: [{ lineId: first!.id, quantity: 5 }] })).rejects.toMatchObject({
+  await expect(shipOrder(db, orderId, { parts: [{ lineId: first!.id, quantity: 5 }] })).rejects.toMatchObject({
     reason: 'ORDER_SHIPMENT_INVALID',
   });
-  const rest = await Promise.allSettled([delivery.ship(orderId, {}), delivery.ship(orderId, {})]);
+  const rest = await Promise.allSettled([shipOrder(db, orderId, {}), shipOrder(db, orderId, {})]);
   expect(rest.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect([await stockOf(a.id), await stockOf(b.id)]).toEqual([
     { onHand: 4, reserved: 0 },
@@ -75,7 +78,7 @@ test('shipped in two packages, signed for by the buyer and by time: the order is
   ]);
   await delivery.addTrace(one.id, '到达上海转运中心', '上海');
   await delivery.deliver(one.id);
-  const signed = await delivery.sign(one.id, buyer.kp.customerId);
+  const signed = await packages.sign(one.id, buyer.kp.customerId);
   expect(signed).toMatchObject({ status: 'signed', canSign: false, autoSignAt: '' });
   expect(signed.traces.map(({ text }) => text)).toEqual([
     '买家已签收',
@@ -83,10 +86,10 @@ test('shipped in two packages, signed for by the buyer and by time: the order is
     '到达上海转运中心',
     '包裹已从上海仓发出，承运方德邦',
   ]);
-  await expect(delivery.sign(one.id, buyer.kp.customerId)).rejects.toMatchObject({ reason: 'PACKAGE_NOT_SIGNABLE' });
+  await expect(packages.sign(one.id, buyer.kp.customerId)).rejects.toMatchObject({ reason: 'PACKAGE_NOT_SIGNABLE' });
   await expect(delivery.read(one.id, (await aBuyer(db)).kp.customerId)).rejects.toMatchObject({ reason: 'PACKAGE_NOT_FOUND' });
-  expect(await delivery.signOverdue()).toBe(0);
-  expect(await delivery.signOverdue(new Date(Date.now() + 7 * 86_400_000 + 1000).toISOString())).toBe(1);
+  expect(await packages.signOverdue()).toBe(0);
+  expect(await packages.signOverdue(new Date(Date.now() + 7 * 86_400_000 + 1000).toISOString())).toBe(1);
   const done = await reader.detail(buyer.kp.customerId, { id: orderId });
   expect(done).toMatchObject({ status: 'completed', isPaid: true, lines: [{ signedQuantity: 6 }, { signedQuantity: 4 }] });
   expect(second!.skuNumber).toBe(b.skuNumber);
@@ -98,7 +101,7 @@ test('goods that no warehouse had come from the supplier, or from stock that arr
   const { orderId } = await buyer.orders(sku.skuNumber, 10, 'cashOnDelivery');
   expect(await stockOf(sku.id)).toEqual({ onHand: 2, reserved: 2 });
   await db.sql`update stock set on_hand = on_hand + 3 where sku_id = ${sku.id}`;
-  expect(await delivery.ship(orderId, {})).toMatchObject({ warehouse: '上海仓' });
+  expect(await shipOrder(db, orderId, {})).toMatchObject({ warehouse: '上海仓' });
   expect(await stockOf(sku.id)).toEqual({ onHand: 0, reserved: 0 });
 });
 

@@ -3,17 +3,14 @@ import { moneyText } from '@mall/domain/money';
 import { canPay, orderStatusNames } from '@mall/domain/order';
 import { type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
-import { opaqueId } from '../../database/opaque-id.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { balanceService } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderRow } from '../../modules/order/order.types.ts';
-import { paymentRepository } from '../../modules/payment/payment.repository.ts';
+import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
-
-const chargeMs = 30 * 60_000;
 
 /** Where the mall takes bank transfers. */
 const bankAccount = {
@@ -42,8 +39,7 @@ export const paymentService = (db: Database) => {
       const order = await orders.lock(orderId, kp.customerId);
       orders.requirePayable(order);
       await take(tx, order);
-      await paymentRepository(tx).insertPayment({ orderId, method, amount: order.payable, reference: orderId, paidBy: kp.kpId });
-      await paymentRepository(tx).closeCharges(orderId);
+      await paymentLedger(tx).record({ orderId, method, amount: order.payable, reference: orderId, paidBy: kp.kpId });
       await orders.markPaid(order, method, `已付款：${paymentMethodNames[method]} ${moneyText(order.payable)}`);
       return resultOf(await orders.read(kp.customerId, { id: orderId }));
     });
@@ -82,20 +78,10 @@ export const paymentService = (db: Database) => {
     charge: (kp: Kp, orderId: string, channel: string, now = new Date().toISOString()): Promise<Charge> =>
       db.transaction(async (tx) => {
         const orders = orderService(tx);
-        const payments = paymentRepository(tx);
         const order = await orders.lock(orderId, kp.customerId);
         orders.requirePayable(order);
         if (order.payable === 0) throw new MallError('PAYMENT_METHOD_NOT_ALLOWED');
-        const open = await payments.openCharge(orderId, order.payable, channel, now);
-        const charge = open ?? {
-          id: opaqueId(),
-          orderId,
-          amount: order.payable,
-          channel,
-          createdAt: now,
-          expiresAt: new Date(Date.parse(now) + chargeMs).toISOString(),
-        };
-        if (!open) await payments.insertCharge(charge);
+        const charge = await paymentLedger(tx).openCharge(orderId, order.payable, channel, now);
         if (order.paymentMethod !== 'unionPay') await orders.change(orderId, { paymentMethod: 'unionPay' });
         return { chargeId: charge.id, payUrl: `/_cashier/${charge.id}`, amountFen: charge.amount, expiresAt: charge.expiresAt };
       }),
@@ -107,8 +93,7 @@ export const paymentService = (db: Database) => {
         const order = await orders.lock(orderId);
         orders.requirePayable(order);
         if (amount !== order.payable) throw new MallError('TRANSFER_AMOUNT_DIFFERS', { payableFen: order.payable });
-        await paymentRepository(tx).insertPayment({ orderId, method: 'offlineTransfer', amount, reference: bankReference, paidBy: null });
-        await paymentRepository(tx).closeCharges(orderId);
+        await paymentLedger(tx).record({ orderId, method: 'offlineTransfer', amount, reference: bankReference, paidBy: null });
         await orders.markPaid(order, 'offlineTransfer', `线下转账已到账 ${moneyText(amount)}`);
       }),
 

@@ -8,12 +8,12 @@ import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
-import { deliveryService, type Shipment } from '../../modules/delivery/delivery.service.ts';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderFilter, OrderRow } from '../../modules/order/order.types.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
-import { staffRepository } from '../../modules/staff/staff.repository.ts';
-import { paymentService } from '../order-desk/pay-order.service.ts';
+import { staffActsService } from '../../modules/staff/staff-acts.service.ts';
+import { paymentService, type Shipment, shipOrder } from '../order-desk/index.ts';
 
 export type StaffFilter = 'toShip' | 'awaitingTransfer' | 'onTheWay' | 'all';
 
@@ -64,7 +64,7 @@ export const staffService = (db: Database) => {
   const acting = <T>(caller: Caller, act: string, subject: string, details: Record<string, unknown>, work: (tx: Database) => Promise<T>) =>
     db.transaction(async (tx) => {
       const done = await work(tx);
-      await staffRepository(tx).record({ act, subject, details, requestId: caller.requestId, ip: caller.ip });
+      await staffActsService(tx).record({ act, subject, details, requestId: caller.requestId, ip: caller.ip });
       return done;
     });
   const refunds = async (): Promise<StaffRefund[]> => {
@@ -101,7 +101,7 @@ export const staffService = (db: Database) => {
       return { pageIndex, pageSize, total, items: await Promise.all(rows.map(view)) };
     },
     ship: (caller: Caller, orderId: string, shipment: Shipment) =>
-      acting(caller, 'ship', orderId, { ...shipment }, (tx) => deliveryService(tx).ship(orderId, shipment)),
+      acting(caller, 'ship', orderId, { ...shipment }, (tx) => shipOrder(tx, orderId, shipment)),
     addTrace: (caller: Caller, packageId: string, text: string, place: string) =>
       acting(caller, 'addTrace', packageId, { text, place }, (tx) => deliveryService(tx).addTrace(packageId, text, place)),
     deliver: (caller: Caller, packageId: string) =>
