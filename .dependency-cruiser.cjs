@@ -94,6 +94,12 @@ module.exports = {
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
     only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
     only(
+      'demo',
+      '^infra/demo/',
+      [...packages('domain'), '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
+      'demo imports domain, and mall-api by its front doors; mall-api never imports demo.',
+    ),
+    only(
       'gateway',
       '^infra/gateway/',
       [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],

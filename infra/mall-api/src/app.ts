@@ -13,6 +13,7 @@ import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { nounParts, registerNouns } from './nouns.ts';
+import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,8 +22,9 @@ export interface AppParts {
   settings: Settings;
   jobs: Jobs;
   sms: SmsPort;
+  ports?: MallPorts;
   logger?: FastifyBaseLogger;
-  /** Ready to serve: seeded and migrated. */
+  /** Ready to serve: migrated and filled. */
   isReady?: () => boolean;
   /** Hold every answer against the contract; in tests. */
   checkAnswers?: boolean;

@@ -20,14 +20,15 @@ import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { pricingRoutes } from './modules/pricing/pricing.routes.ts';
-import * as drawings from './modules/product/drawing/index.ts';
 import { pictureRoutes } from './modules/product/pictures.routes.ts';
+import { plainPictures } from './modules/product/plain-pictures.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
 import { productService } from './modules/product/product.service.ts';
 import { postgresSearchEngine } from './modules/search/postgres-search-engine.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { searchService } from './modules/search/search.service.ts';
 import { wishListRoutes } from './modules/wish-list/wish-list.routes.ts';
+import type { MallPorts } from './ports.ts';
 import { cataloguePageRoutes } from './processes/catalogue-pages/catalogue-page.routes.ts';
 import { homeRoutes } from './processes/catalogue-pages/home.routes.ts';
 import { checkoutRoutes } from './processes/checkout/checkout.routes.ts';
@@ -44,16 +45,18 @@ interface Outside {
   db: PoolDatabase;
   settings: Settings;
   sms: SmsPort;
+  ports?: Pick<MallPorts, 'pictures' | 'films'>;
 }
 
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
-export function nounParts({ db, settings, sms }: Outside) {
+export function nounParts({ db, settings, sms, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
   const engine = postgresSearchEngine(db);
   const catalogue = catalogueService(db);
   const product = productService(db, catalogue);
   return {
-    ...{ db, sms, mallUrl, engine, catalogue, product, drawings },
+    ...{ db, sms, mallUrl, engine, catalogue, product },
+    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films },
     ...paymentProviderOf(embeddedAdapters),
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
     search: searchService({ db, engine, product, catalogue }),

@@ -86,11 +86,11 @@ export const layoutRepository = ({ sql }: Database) => ({
     await sql`delete from layout_text`;
     await sql`delete from layout_activity`;
     await sql`delete from short_link`;
-    await sql`insert into layout_link ${columns(sql, links)}`;
+    if (links.length > 0) await sql`insert into layout_link ${columns(sql, links)}`;
     const rows = banners.map(({ subtitle, motif, ...banner }) => ({ ...banner, art: sql.json({ subtitle, motif }) }));
-    await sql`insert into layout_banner ${columns(sql, rows)}`;
-    await sql`insert into layout_text ${columns(sql, texts)}`;
-    await sql`insert into layout_activity ${columns(sql, activities)}`;
-    await sql`insert into short_link ${columns(sql, shortLinks)}`;
+    if (rows.length > 0) await sql`insert into layout_banner ${columns(sql, rows)}`;
+    if (texts.length > 0) await sql`insert into layout_text ${columns(sql, texts)}`;
+    if (activities.length > 0) await sql`insert into layout_activity ${columns(sql, activities)}`;
+    if (shortLinks.length > 0) await sql`insert into short_link ${columns(sql, shortLinks)}`;
   },
 });

@@ -6,7 +6,7 @@ export const demoPaymentPassword = '135790';
 
 const year = 365 * 86_400_000;
 
-/** The companies to play with. Prices of the first are agreed in `seed/catalogue/campaigns.ts`. */
+/** The companies to play with. Prices of the first are agreed in `catalogue/campaigns.ts`. */
 export const companies = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { drawSku, hasDrawing } from '../../src/modules/product/drawing/index.ts';
+import { drawSku, hasDrawing } from '../drawing/index.ts';
 import { brandById, brands } from './brands.ts';
 import { campaignsAt, categoryAgreements, otherPricesOf } from './campaigns.ts';
 import { catalogueBatches } from './catalogue.ts';

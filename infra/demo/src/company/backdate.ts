@@ -1,5 +1,5 @@
 import { compactDate } from '@mall/domain/time';
-import type { PoolDatabase } from '../src/database/database.ts';
+import type { PoolDatabase } from '@mall/mall-api/filling';
 
 /** Moves an example order and everything that happened to it some days into the past, its number with it. */
 export async function backdate({ sql }: PoolDatabase, orderId: string, days: number): Promise<void> {

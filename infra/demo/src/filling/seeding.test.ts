@@ -1,15 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../adapters/sms.ts';
-import { buildApp } from '../app.ts';
-import { recordedJobs } from '../jobs/jobs.ts';
-import { readSettings } from '../settings.ts';
-import { testingDatabase } from '../testing/testing-database.ts';
+import { aMall, testingDatabase } from '@mall/mall-api/testing';
 import { progressBar } from './progress-bar.ts';
 import { seedMall } from './seed-mall.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 
 test('an empty mall is filled once, by one of two processes that start at once, and people can buy there', async () => {

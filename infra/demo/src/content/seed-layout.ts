@@ -1,11 +1,10 @@
 import { bannerPictureUrl } from '@mall/domain/catalogue';
-import type { Database } from '../../database/database.ts';
-import { activityContent } from './content/activities.ts';
-import { bannerContent } from './content/banners.ts';
-import { type LinkContent, linkContent } from './content/links.ts';
-import { shortLinkContent } from './content/short-links.ts';
-import { textContent } from './content/texts.ts';
-import { type FrameContent, layoutRepository } from './layout.repository.ts';
+import { type Database, type FrameContent, layoutService } from '@mall/mall-api/filling';
+import { activityContent } from './frame/activities.ts';
+import { bannerContent } from './frame/banners.ts';
+import { type LinkContent, linkContent } from './frame/links.ts';
+import { shortLinkContent } from './frame/short-links.ts';
+import { textContent } from './frame/texts.ts';
 
 const oneDay = 86_400_000;
 
@@ -48,5 +47,5 @@ export async function seedLayout(db: Database, now = Date.now()): Promise<void> 
     startsAt: new Date(now - since * oneDay).toISOString(),
     endsAt: new Date(now + until * oneDay).toISOString(),
   }));
-  await db.transaction((tx) => layoutRepository(tx).replace({ links, banners, texts, activities, shortLinks: [...shortLinkContent] }));
+  await layoutService(db).replace({ links, banners, texts, activities, shortLinks: [...shortLinkContent] });
 }

@@ -1,14 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
-import { testingDatabase } from '../../testing/testing-database.ts';
+import { aMall, testingDatabase } from '@mall/mall-api/testing';
 import { seedHelp } from './seed-help.ts';
 
 const db = await testingDatabase();
 await seedHelp(db);
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 const get = async (url: string) => (await app.inject(url)).json();
 

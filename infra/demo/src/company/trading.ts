@@ -1,19 +1,22 @@
 import { mergedQuantity } from '@mall/domain/cart';
 import type { PaymentMethod } from '@mall/domain/payment';
-import { embeddedCashier } from '../src/adapters/union-pay/embedded-cashier.ts';
-import type { PoolDatabase } from '../src/database/database.ts';
-import { balanceService } from '../src/modules/account/balance.service.ts';
-import { cartService } from '../src/modules/cart/cart.service.ts';
-import { deliveryService } from '../src/modules/delivery/delivery.service.ts';
-import { orderService } from '../src/modules/order/order.service.ts';
-import { checkoutService } from '../src/processes/checkout/checkout.service.ts';
-import { confirmOrder } from '../src/processes/checkout/confirm-order.service.ts';
-import { cancelOrderService } from '../src/processes/order-desk/cancel-order.service.ts';
-import { shipOrder, signPackageService } from '../src/processes/order-desk/index.ts';
-import { noticeService } from '../src/processes/order-desk/notice.service.ts';
-import { paymentService } from '../src/processes/order-desk/pay-order.service.ts';
+import type { PoolDatabase } from '@mall/mall-api/filling';
+import {
+  balanceService,
+  cancelOrderService,
+  cartService,
+  checkoutService,
+  confirmOrder,
+  deliveryService,
+  embeddedCashier,
+  noticeService,
+  orderService,
+  paymentService,
+  shipOrder,
+  signPackageService,
+} from '@mall/mall-api/trading';
 import { backdate } from './backdate.ts';
-import { demoPaymentPassword } from './company/people.ts';
+import { demoPaymentPassword } from './people.ts';
 
 const manager = { kpId: 1, customerId: 1, isManager: true, operatorId: undefined };
 const colleague = { kpId: 2, customerId: 1, isManager: false, operatorId: undefined };

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '@mall/mall-api/filling';
 import { seedMall } from './seed-mall.ts';
 
 // The seeding in a process of its own: what it needed of memory goes with it.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../database/database.ts';
+import type { Database } from '@mall/mall-api/filling';
 import { seedSteps } from './seed-steps.ts';
 
 /**

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database.ts';
-import { type HelpRow, helpRepository } from './help.repository.ts';
+import { type Database, type HelpRow, helpService } from '@mall/mall-api/filling';
 import { helpContent } from './help-content.ts';
 
 /** Groups have hundreds as numbers, their articles the numbers after it: 101 is the first article of the first group. */
@@ -7,7 +6,7 @@ const perGroup = 100;
 
 /** Writes the help centre's first articles. */
 export const seedHelp = (db: Database, now = new Date().toISOString()): Promise<void> =>
-  helpRepository(db).insert(
+  helpService(db).write(
     helpContent.flatMap(({ name, articles }, group): HelpRow[] => {
       const id = (group + 1) * perGroup;
       return [

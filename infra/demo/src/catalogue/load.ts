@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { pinyin } from 'pinyin-pro';
 import type postgres from 'postgres';
-import { brandById, brands } from './catalogue/brands.ts';
-import { campaignsAt, categoryAgreements, demoCustomerGroup, demoCustomerId, otherPricesOf } from './catalogue/campaigns.ts';
-import { type Batch, catalogueBatches, defaultCatalogueSize } from './catalogue/catalogue.ts';
-import { allLines } from './catalogue/lines.ts';
-import { type CategoryRow, categoriesOf } from './catalogue/tree.ts';
-import { stockOf, warehouses } from './catalogue/warehouses.ts';
+import { brandById, brands } from './brands.ts';
+import { campaignsAt, categoryAgreements, demoCustomerGroup, demoCustomerId, otherPricesOf } from './campaigns.ts';
+import { type Batch, catalogueBatches, defaultCatalogueSize } from './catalogue.ts';
 import { type CopyValue, copyText } from './copy-text.ts';
+import { allLines } from './lines.ts';
+import { type CategoryRow, categoriesOf } from './tree.ts';
+import { stockOf, warehouses } from './warehouses.ts';
 
 const day = 86_400_000;
 

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { seedCatalogue } from '../../seed/load.ts';
-import { smsOutbox } from '../adapters/sms.ts';
-import { buildApp } from '../app.ts';
-import { recordedJobs } from '../jobs/jobs.ts';
-import { readSettings } from '../settings.ts';
-import { type ACompany, aCompany } from '../testing/a-company.ts';
-import { testingDatabase } from '../testing/testing-database.ts';
-import { buildSearchIndex } from './search/index-build.ts';
+import { buildSearchIndex } from '@mall/mall-api/filling';
+import { type ACompany, aCompany, aMall, testingDatabase } from '@mall/mall-api/testing';
+import { seedCatalogue } from './catalogue/load.ts';
+import * as drawings from './drawing/index.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db, { pictures: drawings });
 afterAll(() => app.close());
 
 interface Sku {

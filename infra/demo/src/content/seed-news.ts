@@ -1,5 +1,4 @@
-import type { Database } from '../../database/database.ts';
-import { newsRepository } from './news.repository.ts';
+import { type Database, newsService } from '@mall/mall-api/filling';
 
 const day = 86_400_000;
 
@@ -15,6 +14,6 @@ const announcements: readonly [title: string, text: string, daysAgo: number][] =
 
 /** Writes the mall's first announcements. */
 export const seedNews = (db: Database, now = Date.now()): Promise<void> =>
-  newsRepository(db).insert(
+  newsService(db).write(
     announcements.map(([title, text, daysAgo]) => ({ title, text, publishedAt: new Date(now - daysAgo * day).toISOString() })),
   );

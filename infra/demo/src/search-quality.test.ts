@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { seedCatalogue } from '../../../seed/load.ts';
-import { testingDatabase } from '../../testing/testing-database.ts';
-import { buildSearchIndex } from './index-build.ts';
-import { postgresSearchEngine } from './postgres-search-engine.ts';
-import type { SearchRequest } from './search-engine.ts';
+import { buildSearchIndex } from '@mall/mall-api/filling';
+import { postgresSearchEngine, type SearchRequest, testingDatabase } from '@mall/mall-api/testing';
+import { seedCatalogue } from './catalogue/load.ts';
 
 const db = await testingDatabase();
 const engine = postgresSearchEngine(db);

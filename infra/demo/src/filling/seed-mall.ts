@@ -1,11 +1,10 @@
-import { seedCompanies } from '../../seed/company/load.ts';
-import { seedTrading } from '../../seed/company-trading.ts';
-import { seedCatalogue } from '../../seed/load.ts';
-import type { PoolDatabase } from '../database/database.ts';
-import { seedHelp } from '../modules/content/seed-help.ts';
-import { seedNews } from '../modules/content/seed-news.ts';
-import { seedLayout } from '../modules/layout/seed-layout.ts';
-import { buildSearchIndex } from '../modules/search/index-build.ts';
+import { buildSearchIndex, type PoolDatabase } from '@mall/mall-api/filling';
+import { seedCatalogue } from '../catalogue/load.ts';
+import { seedCompanies } from '../company/load.ts';
+import { seedTrading } from '../company/trading.ts';
+import { seedHelp } from '../content/seed-help.ts';
+import { seedLayout } from '../content/seed-layout.ts';
+import { seedNews } from '../content/seed-news.ts';
 import { progressBar } from './progress-bar.ts';
 import { type SeedStep, seedSteps } from './seed-steps.ts';
 

@@ -1,5 +1,5 @@
+import { hashPassword } from '@mall/mall-api/filling';
 import type postgres from 'postgres';
-import { hashPassword } from '../../src/modules/account/password.ts';
 import { companies, demoPassword, demoPaymentPassword, operators } from './people.ts';
 
 const enabled = 25;
