@@ -1,3 +1,6 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+
 // The table "Who may import whom" of docs/house.md, in the same words. `from` may import `to` and nothing else of the workspaces.
 const workspace = '^(packages/[^/]+|shell|mf-[^/]+|infra/[^/]+)/';
 const only = (name, from, to, comment) => ({
@@ -13,6 +16,29 @@ const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
 /** The floors of the shell, the ground first: a floor imports those below it, never one above. */
 const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 'features', 'mounting', 'start', 'debug'];
+
+/** The nouns of mall-api from the ground up, and what crosses them: each may use those before it. docs/house.md says the same. */
+const nouns = [
+  ...['location', 'account', 'layout', 'content', 'catalogue', 'stock', 'pricing', 'product', 'search'],
+  ...['order', 'credit', 'payment', 'delivery', 'cart', 'inquiry', 'checkout', 'comparison', 'wish-list'],
+  ...['download', 'assistant', 'staff', 'operator', 'console'],
+];
+const processes = ['catalogue-pages', 'header-counts', 'checkout', 'order-desk', 'staff', 'clock'];
+const inOrder = (kind, names, comment) => {
+  const folder = `infra/mall-api/src/${kind}`;
+  const strangers = readdirSync(join(__dirname, folder), { withFileTypes: true }).filter(
+    (one) => one.isDirectory() && !names.includes(one.name),
+  );
+  if (strangers.length > 0)
+    throw new Error(`${strangers.map(({ name }) => name)}: no place in the order of ${kind} in .dependency-cruiser.cjs`);
+  return names.slice(0, -1).map((name, index) => ({
+    name: `${kind}-in-order`,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/${name}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${folder}/(${names.slice(index + 1).join('|')})/` },
+  }));
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -86,6 +112,12 @@ module.exports = {
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
     only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
     only(
+      'demo',
+      '^infra/demo/',
+      [...packages('domain'), '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
+      'demo imports domain, and mall-api by its front doors; mall-api never imports demo.',
+    ),
+    only(
       'gateway',
       '^infra/gateway/',
       [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],
@@ -138,10 +170,44 @@ module.exports = {
     },
     {
       name: 'sql-in-repositories',
-      comment: 'A service asks another noun’s service, never its repository.',
+      comment: 'Whoever needs another noun asks its service, never its repository.',
       severity: 'error',
-      from: { path: '^infra/mall-api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^infra/mall-api/src/(?:modules/([^/]+)|processes/[^/]+)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^infra/mall-api/src/modules/([^/]+)/[^/]+\\.repository\\.ts$', pathNot: '^infra/mall-api/src/modules/$1/' },
+    },
+    ...inOrder(
+      'modules',
+      nouns,
+      'A module of mall-api uses only modules that stand before it, so no two import each other, neither values nor types.',
+    ),
+    ...inOrder('processes', processes, 'A process of mall-api uses only processes that stand before it.'),
+    {
+      name: 'modules-below-processes',
+      comment: 'A module of mall-api knows no process: routes → processes → modules → database.',
+      severity: 'error',
+      from: { path: '^infra/mall-api/src/modules/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^infra/mall-api/src/(processes/|[^/]+\\.ts$)', pathNot: '^infra/mall-api/src/settings\\.ts$' },
+    },
+    {
+      name: 'processes-by-their-front-door',
+      comment: 'A process of mall-api reaches another through its index.ts only.',
+      severity: 'error',
+      from: { path: '^infra/mall-api/src/processes/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^infra/mall-api/src/processes/[^/]+/', pathNot: ['^infra/mall-api/src/processes/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'ground-of-mall-api',
+      comment: 'http, database, jobs and adapters are the ground of mall-api: they know no noun and no process.',
+      severity: 'error',
+      from: { path: '^infra/mall-api/src/(http|database|jobs|adapters)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^infra/mall-api/src/(modules|processes)/' },
+    },
+    {
+      name: 'builders-stay-in-tests',
+      comment: 'Builders and the tests’ database are for tests only.',
+      severity: 'error',
+      from: { path: '^infra/', pathNot: ['\\.test\\.ts$', '/src/testing/'] },
+      to: { path: '^infra/mall-api/src/testing/' },
     },
   ],
   options: {

@@ -47,7 +47,7 @@ export function memoryOf(pid) {
   };
   for (const [name, { status, command }] of parents) {
     if (!isBelow(name)) continue;
-    const what = /mall-api\/src\/main/.test(command)
+    const what = /(?:mall-api|demo)\/src\/main/.test(command)
       ? 'mall-api'
       : /gateway\/src\/main/.test(command)
         ? 'gateway'

@@ -1,4 +1,4 @@
-// npm start: builds what isn't built, starts the mall API (with its database) and the gateway, says where they are, and stops both cleanly.
+// npm start: builds what isn't built, starts the mall API (with its database, filled by the demo) and the gateway, says where they are, and stops both cleanly.
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keepRunning, runToEnd, stopAll, untilReady } from './processes.mjs';
@@ -21,7 +21,7 @@ try {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node-compile',
   };
-  keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/mall-api/src/main.ts'], { env });
+  keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], { env });
   const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
     onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),
   });

@@ -8,7 +8,7 @@ import { repository, settingsOf, textOf, yamlOf } from './read.ts';
 
 /** Every variable the servers read, found where they read it. */
 const known = new Set(
-  globSync('infra/{gateway,mall-api}/{src,seed}/**/*.ts', { cwd: repository })
+  globSync('infra/{gateway,mall-api,demo}/src/**/*.ts', { cwd: repository })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(repository, file), 'utf8').matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g)].map(([, name]) => name!)),
 );

@@ -3,8 +3,6 @@ import { contract } from '@mall/api-contract';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
-import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
-import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
 import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { addCallerHook } from './http/caller-hook.ts';
@@ -13,20 +11,10 @@ import { addMetrics } from './http/metrics.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import { accountRoutes } from './modules/account/account.routes.ts';
 import { sessionService } from './modules/account/session.service.ts';
-import { catalogueNounRoutes, catalogueNouns } from './modules/catalogue-nouns.ts';
-import { consoleRoutes } from './modules/console/console.routes.ts';
-import { contentRoutes } from './modules/content/content.routes.ts';
-import { helpService } from './modules/content/help.service.ts';
-import { downloadRoutes } from './modules/download/download.routes.ts';
-import { sitemapService } from './modules/download/sitemap.service.ts';
-import { layoutRoutes } from './modules/layout/layout.routes.ts';
-import { layoutService } from './modules/layout/layout.service.ts';
-import { locationRoutes } from './modules/location/location.routes.ts';
-import { locationService } from './modules/location/location.service.ts';
-import { operatorRoutes } from './modules/operator/operator.routes.ts';
-import { tradingRoutes, tradingStatistics } from './modules/trading-nouns.ts';
+import { nounParts, registerNouns } from './nouns.ts';
+import type { MallPorts } from './ports.ts';
+import { startClock } from './processes/clock/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppParts {
@@ -34,8 +22,9 @@ export interface AppParts {
   settings: Settings;
   jobs: Jobs;
   sms: SmsPort;
+  ports?: MallPorts;
   logger?: FastifyBaseLogger;
-  /** Ready to serve: seeded and migrated. */
+  /** Ready to serve: migrated and filled. */
   isReady?: () => boolean;
   /** Hold every answer against the contract; in tests. */
   checkAnswers?: boolean;
@@ -87,23 +76,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));
-    registerNouns(api, parts);
+    const own = nounParts(parts);
+    registerNouns(api, own, settings);
+    api.addHook('onReady', () => startClock(parts.jobs, { ...own, logger: api.log }));
   });
   return app;
-}
-
-/** Every noun's calls. */
-function registerNouns(api: FastifyInstance, { db, settings, jobs, sms }: AppParts) {
-  const statistics = ({ kpId }: { kpId: number }) => tradingStatistics(db, kpId);
-  const wechat = settings.embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat);
-  accountRoutes(api, { db, sms, wechat, mallUrl: settings.mallUrl, statistics });
-  operatorRoutes(api, db);
-  if (settings.embeddedAdapters) consoleRoutes(api, db, settings.mallUrl);
-  locationRoutes(api, locationService());
-  const catalogue = catalogueNouns(db);
-  layoutRoutes(api, layoutService(db), catalogue.product.categoriesOf);
-  catalogueNounRoutes(api, db, catalogue);
-  contentRoutes(api, helpService(db));
-  downloadRoutes(api, sitemapService({ ...catalogue, mallUrl: settings.mallUrl }));
-  tradingRoutes(api, { db, settings, jobs, engine: catalogue.engine });
 }

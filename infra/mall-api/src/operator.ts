@@ -37,7 +37,7 @@ try {
   const { name, employee, role, enable, disable, password } = values;
   if (!account || positionals.length > 1)
     throw new Error('node src/operator.ts <account> --name … --employee … [--role operator|admin] [--enable | --disable] [--password]');
-  if (!databaseUrl) throw new Error('DATABASE_URL is not set: an embedded database has the operator of the seed');
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set: an embedded database has the operator of the demo');
   if (role !== undefined && role !== 'operator' && role !== 'admin') throw new Error(`'${role}' is no role: operator or admin`);
   const db = openDatabase(databaseUrl, 1);
   try {

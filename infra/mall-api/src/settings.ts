@@ -9,8 +9,6 @@ export interface Settings {
   dataFolder: string;
   /** A PostgreSQL server (15 or newer) instead of the embedded one. */
   databaseUrl: string | undefined;
-  /** SKUs to generate at the first start. */
-  catalogueSize: number | undefined;
   /** Whether the outside world is embedded: then the console plays its part. */
   embeddedAdapters: boolean;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
@@ -44,7 +42,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: whole(env, 'API_PORT', 8081),
     dataFolder: resolve(root, env.MALL_DATA || '.mall'),
     databaseUrl: env.DATABASE_URL || undefined,
-    catalogueSize: env.MALL_CATALOGUE ? whole(env, 'MALL_CATALOGUE', 0) : undefined,
     embeddedAdapters: adapters === 'embedded',
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,

@@ -1,20 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { onBehalfOf } from './asked-by.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { testingDatabase } from './testing-database.ts';
 
 const db = await testingDatabase();
-
-test('all migrations have run, and running them again does nothing', async () => {
-  const rows = await db.sql`select version from schema_migration order by version`;
-  expect(rows.map((row) => row.version)).toEqual(readMigrations().map((one) => one.version));
-  await expect(migrate(db.sql)).resolves.toEqual([]);
-});
-
-test('a file that was changed after it ran is refused', async () => {
-  const [first] = readMigrations();
-  await expect(migrate(db.sql, [{ ...first!, hash: 'other' }])).rejects.toThrow('changed after it ran');
-});
 
 test('a nested transaction joins its outer one: both are gone when the outer fails', async () => {
   await db

@@ -55,9 +55,9 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
         parse: (text: string) => new Date(text).toISOString(),
         serialize: (value: string | Date) => new Date(value).toISOString(),
       },
-    } as never,
+    },
     // Search plans depend on how rare the words are, so a plan is never reused blindly; UTC keeps instants plain.
-    connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC', application_name: 'mall' } as never,
+    connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC', application_name: 'mall' },
   });
   const begin = <T>(work: (tx: TransactionSql) => Promise<T>) =>
     pool.begin((tx) => {

@@ -3,9 +3,9 @@ import { defineCall } from '@mall/api-contract';
 import Type from 'typebox';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
-import { testingDatabase } from '../database/testing-database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { MallError } from './mall-error.ts';
 import { route } from './route.ts';
 
@@ -46,7 +46,17 @@ route(app, broken, () => {
   throw new Error('the password is 12345');
 });
 app.addHook('onRequest', async (request) => {
-  request.caller ??= { ip: request.ip, idempotencyKey: request.headers['idempotency-key'] } as never;
+  const { 'idempotency-key': key } = request.headers;
+  request.caller ??= {
+    kp: undefined,
+    operatorId: undefined,
+    provinceId: 10009,
+    ip: request.ip,
+    userAgent: '',
+    requestId: request.id,
+    idempotencyKey: typeof key === 'string' ? key : undefined,
+    token: undefined,
+  };
 });
 
 afterAll(() => app.close());

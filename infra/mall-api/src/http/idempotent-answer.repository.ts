@@ -1,3 +1,4 @@
+import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
 /** Whose key it is, and of which call. */
@@ -33,7 +34,7 @@ export const idempotentAnswerRepository = ({ sql }: Database) => ({
   },
   async keep({ kpId, call, key }: KeptKey, body: unknown) {
     await sql`
-      update idempotent_answer set answer = ${sql.json({ body } as never)}
+      update idempotent_answer set answer = ${json(sql, { body })}
       where kp_id = ${kpId} and call = ${call} and key = ${key}`;
   },
   async release({ kpId, call, key }: KeptKey) {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
-import { testingDatabase } from '../database/testing-database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 
 const db = await testingDatabase();
 const open = (env: NodeJS.ProcessEnv) => buildApp({ db, settings: readSettings(env), jobs: recordedJobs(), sms: smsOutbox() });

@@ -1,7 +1,6 @@
 import { headerNames, refusals } from '@mall/api-contract';
 import { operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyInstance } from 'fastify';
-import type { SessionService } from '../modules/account/session.service.ts';
 
 /** Headers of every answer, and one line a request in the log, with its id and the refusal's name if it was one. */
 export function addRequestLog(app: FastifyInstance) {
@@ -26,16 +25,20 @@ export function addRequestLog(app: FastifyInstance) {
   });
 }
 
+interface AuditLog {
+  audit(row: { operatorId: number; kpId: number | null; call: string; outcome: number; requestId: string }): Promise<unknown>;
+}
+
 /**
  * Every write made in an operator's session gets a row in the audit log before its answer leaves, refused ones too. An act on the platform
  * that was recorded has its row already.
  */
-export function addAudit(app: FastifyInstance, sessions: SessionService) {
+export function addAudit(app: FastifyInstance, { audit }: AuditLog) {
   app.addHook('onSend', async ({ caller, routeOptions: { config, url }, id, log }, { refusal }) => {
     if (caller?.operatorId === undefined || config.access === undefined || config.reads) return;
     if (url === operatorCalls.recordAct.path && !refusal) return;
     const row = { operatorId: caller.operatorId, kpId: caller.kp?.kpId ?? null, call: url ?? '', requestId: id };
-    await sessions.audit({ ...row, outcome: refusal ? refusals[refusal.reason].code : 0 }).catch((error: unknown) => {
+    await audit({ ...row, outcome: refusal ? refusals[refusal.reason].code : 0 }).catch((error: unknown) => {
       log.error({ err: error, ...row }, 'could not write the audit log');
     });
   });

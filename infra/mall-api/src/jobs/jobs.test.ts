@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { testingDatabase } from '../database/testing-database.ts';
+import { testingDatabase } from '../testing/testing-database.ts';
 import { startJobs } from './start-jobs.ts';
 
 const db = await testingDatabase();

@@ -26,21 +26,21 @@ export interface RecordedJobs extends Jobs {
 
 /** For tests: jobs are kept in a list, and run when the test says so. */
 export function recordedJobs(): RecordedJobs {
-  const handlers = new Map<string, (data: never) => Promise<unknown>>();
+  const handlers = new Map<string, (data: Json) => Promise<unknown>>();
   const sent: RecordedJobs['sent'] = [];
   return {
     sent,
     enqueue: async (_tx, name, data, options = {}) => {
       sent.push({ name, data, options });
     },
-    work: async (name, handler) => {
-      handlers.set(name, handler);
+    work: async <T extends Json>(name: string, handler: (data: T) => Promise<unknown>) => {
+      handlers.set(name, (data) => handler(data as T));
     },
     repeat: async (name, _cron, handler) => {
       handlers.set(name, handler);
     },
     async runAll() {
-      for (const { name, data } of sent.splice(0)) await handlers.get(name)?.(data as never);
+      for (const { name, data } of sent.splice(0)) await handlers.get(name)?.(data);
     },
   };
 }

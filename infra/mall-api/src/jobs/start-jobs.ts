@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Db, PgBoss } from 'pg-boss';
+import type { JSONValue } from 'postgres';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -8,7 +9,10 @@ const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeco
 /** pg-boss speaks through the caller's transaction. Text goes as text: it has written its JSON already. */
 const within = ({ sql }: Database): Db => ({
   executeSql: async (text, values = []) => ({
-    rows: await sql.unsafe(text, values.map((value) => (typeof value === 'string' ? sql.typed(value as never, 25) : value)) as never[]),
+    rows: await sql.unsafe(
+      text,
+      (values as JSONValue[]).map((value) => (typeof value === 'string' ? sql.typed(value, 25) : value)),
+    ),
   }),
 });
 
@@ -22,11 +26,11 @@ export async function startJobs(url: string, logger: FastifyBaseLogger): Promise
     if (!queues.has(name)) await boss.createQueue(name, retries);
     queues.add(name);
   };
-  const work: Jobs['work'] = async (name, handler) => {
+  const work: Jobs['work'] = async <T extends object>(name: string, handler: (data: T) => Promise<unknown>) => {
     await ensure(name);
-    await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+    await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
       try {
-        await handler(job!.data as never);
+        await handler(job!.data);
       } catch (error) {
         logger.error({ err: error, job: name, id: job!.id }, 'a job failed');
         throw error;

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { SmsPort } from '../../adapters/sms.ts';
 import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
-import type { Kp } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
 import { accountService } from './account.service.ts';
 import { addressService } from './address.service.ts';
@@ -16,18 +15,16 @@ import { loginGate, subject } from './login-gate.ts';
 import { scanLoginService } from './scan-login.service.ts';
 import { sessionService } from './session.service.ts';
 
-export interface AccountParts {
+interface AccountParts {
   db: Database;
   sms: SmsPort;
   /** Undefined where the mall has no official account. */
   wechat: WechatPort | undefined;
   /** Where the mall is, for the QR code. */
   mallUrl: string;
-  /** Counts of the header, by the nouns that own them. */
-  statistics: (kp: Kp) => Promise<{ inquiryCount: number; shoppingCartCount: number }>;
 }
 
-export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl, statistics }: AccountParts) {
+export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: AccountParts) {
   const account = accountService(db);
   const balance = balanceService(db);
   loginRoutes(app, { db, sms });
@@ -37,7 +34,6 @@ export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl, 
   route(app, calls.validate, (_input, { kp }) => ({ isValid: kp !== undefined, kpId: kp?.kpId ?? 0 }));
   route(app, calls.getCustomerInfo, (_input, { kp }) => account.info(kp));
   route(app, calls.getAllKpByCustomerId, (_input, { kp }) => account.contactPersons(kp.customerId));
-  route(app, calls.getLayoutStatistics, (_input, { kp }) => (kp ? statistics(kp) : { inquiryCount: 0, shoppingCartCount: 0 }));
   route(app, calls.checkCompanyIsActivityLevel, (_input, { kp }) => account.hasActivityLevel(kp.kpId));
   route(app, calls.getCustomerBalance, (_input, { kp }) => balance.view(kp.customerId));
   route(app, calls.addPromotionChannelRecord, async (record, { kp }) => {
@@ -78,7 +74,7 @@ function loginRoutes(app: FastifyInstance, { db, sms }: Pick<AccountParts, 'db' 
 }
 
 /** A phone takes part: it scans, is WeChat's own browser, or is to be bound. */
-function phoneRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: Omit<AccountParts, 'statistics'>) {
+function phoneRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: AccountParts) {
   const login = loginService(db, sms);
   const scan = scanLoginService(db, mallUrl);
   const yes = async (work: Promise<unknown>) => {

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../../adapters/sms.ts';
 import { buildApp } from '../../app.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
-import { aCompany } from './a-company.ts';
+import { aCompany } from '../../testing/a-company.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
 
 const db = await testingDatabase();

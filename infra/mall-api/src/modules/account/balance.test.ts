@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { yuan } from '@mall/domain/money';
-import { testingDatabase } from '../../database/testing-database.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { balanceService } from './balance.service.ts';
 import { hashPassword, isPassword } from './password.ts';
 

@@ -69,4 +69,3 @@ export const sessionService = (db: Database) => ({
   /** Every write made in an operator's session is kept. */
   audit: (row: AuditRow) => sessionRepository(db).audit(row),
 });
-export type SessionService = ReturnType<typeof sessionService>;

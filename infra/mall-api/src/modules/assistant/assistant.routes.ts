@@ -2,14 +2,12 @@ import { Readable } from 'node:stream';
 import { assistantCalls, type ChatEvent, type ChatTurn } from '@mall/api-contract/assistant';
 import type { FastifyInstance } from 'fastify';
 import { type EndpointSettings, readEndpoint } from '../../adapters/language-model/openai-client.ts';
-import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
 import { embeddedModel } from './embedded-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { openAiModel } from './openai-model.ts';
 import { questionLimit } from './question-limit.ts';
-import { assistantTools } from './toolbox.ts';
+import { type AssistantSources, assistantTools } from './toolbox.ts';
 
 interface ChatInput {
   question: string;
@@ -33,7 +31,7 @@ async function* lines(events: AsyncIterable<ChatEvent>, onFailure: (error: unkno
 /** The assistant (rules assistant 3, 4, 6). It streams, so it is served here and not by `route`. */
 export function assistantRoutes(
   app: FastifyInstance,
-  { db, engine, endpoint = readEndpoint() }: { db: Database; engine: SearchEngine; endpoint?: EndpointSettings | undefined },
+  { endpoint = readEndpoint(), ...sources }: AssistantSources & { endpoint?: EndpointSettings | undefined },
 ) {
   const call = assistantCalls.chat;
   const limit = questionLimit();
@@ -42,7 +40,7 @@ export function assistantRoutes(
     const { question, withContext = [], sku } = request.body;
     if (question.trim() === '') throw new MallError('BAD_REQUEST', { field: 'question', problem: '不能为空' });
     if (!limit.admits(caller.kp ? `kp ${caller.kp.kpId}` : caller.ip)) throw new MallError('ASSISTANT_BUSY');
-    const tools = assistantTools(db, engine, caller);
+    const tools = assistantTools(sources, caller);
     const embedded = embeddedModel(tools);
     const model: LanguageModel = endpoint
       ? openAiModel(endpoint, tools, embedded, (error) => log.warn({ err: error }, 'the language model failed, the embedded one answers'))

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ChatEvent, ChatTurn } from '@mall/api-contract/assistant';
 import { smsOutbox } from '../../adapters/sms.ts';
 import { buildApp } from '../../app.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
-import { aSku } from '../catalogue/a-sku.ts';
-import { type ABuyer, aBuyer } from '../order/a-buyer.ts';
+import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from '../search/index-build.ts';
 
 const db = await testingDatabase();

@@ -1,12 +1,11 @@
-import type { OrderDetail } from '@mall/api-contract/order';
+import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
 import type { SkuPriceAndDeliveryTime } from '@mall/api-contract/pricing';
 import type { SkuCard } from '@mall/api-contract/product';
 import { mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { orderReader } from '../order/order-reader.service.ts';
-import { priceAndDelivery } from '../pricing/price-and-delivery.service.ts';
+import { priceAndDelivery } from '../product/price-and-delivery.service.ts';
 import { cardOf, pricesOf } from '../product/sku-cards.ts';
 import { type SkuRow, skuRows } from '../product/sku-rows.ts';
 import type { SearchEngine } from '../search/search-engine.ts';
@@ -20,8 +19,21 @@ export interface ProductFacts {
   isSpecificationOpen: boolean;
 }
 
+/** Where orders are looked up. */
+export interface OrderLookup {
+  /** @throws {MallError} ORDER_NOT_FOUND, for another company's order too */
+  detail(customerId: number, where: { orderNumber: string }): Promise<OrderDetail>;
+  /** Newest first. */
+  page(customerId: number, search: { pageSize: number }): Promise<{ items: OrderCard[] }>;
+}
+export interface AssistantSources {
+  db: Database;
+  engine: SearchEngine;
+  orders: OrderLookup;
+}
+
 /** What the assistant can look up for one caller. It sees exactly what that caller may see. */
-export function assistantTools(db: Database, engine: SearchEngine, caller: Pick<Caller, 'kp' | 'provinceId'>) {
+export function assistantTools({ db, engine, orders }: AssistantSources, caller: Pick<Caller, 'kp' | 'provinceId'>) {
   const facts = async (rows: readonly SkuRow[], wanted?: number): Promise<ProductFacts[]> => {
     const lines = rows.map((row) => ({ skuNumber: row.skuNumber, quantity: validQuantity(row, wanted) }));
     const [prices, deals] = await Promise.all([pricesOf(db, rows, caller), priceAndDelivery(db, lines, caller)]);
@@ -52,18 +64,16 @@ export function assistantTools(db: Database, engine: SearchEngine, caller: Pick<
     /** The caller's own company's order; undefined where there is none of that number, or nobody is signed in. */
     async order(orderNumber: string): Promise<OrderDetail | undefined> {
       if (!caller.kp) return undefined;
-      return orderReader(db)
-        .detail(caller.kp.customerId, { orderNumber })
-        .catch((error: unknown) => {
-          if (error instanceof MallError && error.reason === 'ORDER_NOT_FOUND') return undefined;
-          throw error;
-        });
+      return orders.detail(caller.kp.customerId, { orderNumber }).catch((error: unknown) => {
+        if (error instanceof MallError && error.reason === 'ORDER_NOT_FOUND') return undefined;
+        throw error;
+      });
     },
 
     /** The company's newest orders. */
     async recentOrders(count = 3) {
       if (!caller.kp) return [];
-      return (await orderReader(db).page(caller.kp.customerId, { pageSize: count })).items;
+      return (await orders.page(caller.kp.customerId, { pageSize: count })).items;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface CartItemRow {
@@ -32,11 +33,11 @@ export const cartRepository = ({ sql }: Database) => ({
   },
   async insert(kpId: number, item: { skuNumber: string; selectedAttributes: string; quantity: number } & CartItemOrigin): Promise<number> {
     const [row] = await sql<{ id: number }[]>`
-      insert into cart_item ${sql({ kpId, ...item } as never)} returning id`;
+      insert into cart_item ${columns(sql, { kpId, ...item })} returning id`;
     return row!.id;
   },
   change: (id: number, changes: { quantity?: number; isSelected?: boolean }) =>
-    sql`update cart_item set ${sql(changes as never)} where id = ${id}`,
+    sql`update cart_item set ${columns(sql, changes)} where id = ${id}`,
   selectAll: (kpId: number, isSelected: boolean) => sql`update cart_item set is_selected = ${isSelected} where kp_id = ${kpId}`,
   remove: (kpId: number, ids: readonly number[]) =>
     sql`delete from cart_item where kp_id = ${kpId} and id in ${sql([...ids])} returning id`,

@@ -99,11 +99,16 @@ export const cartService = (db: Database) => {
         const cart = cartRepository(tx);
         await cart.lock(viewer.kp.kpId);
         const items = new Map((await cart.items(viewer.kp.kpId)).map((item) => [item.id, item]));
+        const changed = changes.flatMap(({ id, quantity }) => {
+          const item = items.get(id);
+          return item && quantity !== undefined && quantity !== item.quantity ? [{ ...item, quantity }] : [];
+        });
+        const skus = await skuLookup(tx).load(viewer, changed);
         for (const { id, quantity, selected } of changes) {
           const item = items.get(id);
           if (!item) throw new MallError('CART_ITEM_NOT_FOUND', { id });
           if (quantity !== undefined && quantity !== item.quantity) {
-            const sku = (await skuLookup(tx).load(viewer, [{ ...item, quantity }])).get(item.skuNumber);
+            const sku = skus.get(item.skuNumber);
             if (!sku) throw new MallError('CART_SKU_UNAVAILABLE', { sku: item.skuNumber });
             requireQuantity(sku, quantity);
           }

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { yuan } from '@mall/domain/money';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aSku } from '../catalogue/a-sku.ts';
-import { aBuyer } from '../order/a-buyer.ts';
+import type { Database } from '../../database/database.ts';
+import { aBuyer } from '../../testing/a-buyer.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { cartService } from './cart.service.ts';
 import { cartOwner } from './cart-owner.ts';
 
@@ -93,4 +94,31 @@ test('a manager may open a colleague’s cart, nobody another company’s', asyn
   await expect(cartOwner(db, { ...caller, kp: { ...buyer.kp, isManager: false } }, colleague!.id)).rejects.toMatchObject({
     reason: 'CART_NOT_YOURS',
   });
+});
+
+test('many changed lines are priced in one query, and an unknown or wrong one leaves all as they were', async () => {
+  const skus = await Promise.all(Array.from({ length: 5 }, () => aSku(db, { minOrderQty: 2, stepValue: 2, stock: { 1: 100 } })));
+  const buyer = await aBuyer(db);
+  for (const sku of skus) await buyer.wants(sku.skuNumber, 2);
+  const { lines } = await cart.read(buyer.viewer);
+  const changes = lines.map(({ id }) => ({ id, quantity: 8 }));
+  const asked: string[] = [];
+  const listening = (own: Database): Database => ({
+    sql: new Proxy(own.sql, {
+      apply(target, self, args: [string[]]) {
+        asked.push(String(args[0]));
+        return Reflect.apply(target, self, args);
+      },
+    }),
+    transaction: (work) => own.transaction((tx) => work(listening(tx))),
+  });
+  await expect(cart.update(buyer.viewer, [...changes.slice(0, 4), { id: lines[4]!.id, quantity: 7 }])).rejects.toMatchObject({
+    reason: 'CART_QUANTITY_INVALID',
+    details: { sku: lines[4]!.sku },
+  });
+  expect((await cart.read(buyer.viewer)).lines.map(({ quantity }) => quantity)).toEqual([2, 2, 2, 2, 2]);
+  const { lines: changed } = await cartService(listening(db)).update(buyer.viewer, changes);
+  expect(changed.map(({ quantity }) => quantity)).toEqual([8, 8, 8, 8, 8]);
+  // Once for the changed lines, once for the cart that is answered with.
+  expect(asked.filter((text) => text.includes('tier_prices as tiers'))).toHaveLength(2);
 });

@@ -2,9 +2,8 @@ import { catalogueCalls as calls } from '@mall/api-contract/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { CatalogueService } from './catalogue.service.ts';
-import type { cataloguePageService } from './catalogue-page.service.ts';
 
-export function catalogueRoutes(app: FastifyInstance, catalogue: CatalogueService, pages: ReturnType<typeof cataloguePageService>) {
+export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: CatalogueService }) {
   route(app, calls.searchCategoryTree, () => catalogue.menu());
   route(app, calls.getFirstGradeCategory, () => catalogue.firstLevel());
   route(app, calls.getSecondLevelCategory, ({ categoryId }) => catalogue.secondLevel(categoryId));
@@ -15,5 +14,4 @@ export function catalogueRoutes(app: FastifyInstance, catalogue: CatalogueServic
   route(app, calls.getAllManufacturer, () => catalogue.allManufacturers());
   route(app, calls.searchManufacture, (input) => catalogue.findManufacturers(input));
   route(app, calls.searchHotManufacture, ({ categoryId, count }) => catalogue.hotManufacturers(categoryId, count ?? 16));
-  route(app, calls.getCatalogue, (input, caller) => pages.page(input, caller));
 }

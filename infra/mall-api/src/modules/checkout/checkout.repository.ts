@@ -1,4 +1,5 @@
 import type { Quote } from '@mall/domain/checkout';
+import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 /** What was to be ordered: the selected lines of a cart, or one SKU at once. */
@@ -15,7 +16,7 @@ export interface QuoteRow {
 
 export const checkoutRepository = ({ sql }: Database) => ({
   insertQuote: (quote: Omit<QuoteRow, 'createdAt'>) => sql`
-    insert into checkout_quote ${sql({ ...quote, source: sql.json(quote.source as never), content: sql.json(quote.content as never) } as never)}`,
+    insert into checkout_quote ${columns(sql, { ...quote, source: json(sql, quote.source), content: json(sql, quote.content) })}`,
   async quote(token: string): Promise<QuoteRow | undefined> {
     const [row] = await sql<
       QuoteRow[]

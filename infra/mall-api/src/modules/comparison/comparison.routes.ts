@@ -1,9 +1,12 @@
 import { comparisonCalls as calls } from '@mall/api-contract/comparison';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import type { comparisonService } from './comparison.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import { comparisonService } from './comparison.service.ts';
 
-export function comparisonRoutes(app: FastifyInstance, comparison: ReturnType<typeof comparisonService>) {
+export function comparisonRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
+  const comparison = comparisonService(db, product);
   route(app, calls.getSkuComparisonList, (_input, caller) => comparison.list(caller));
   route(app, calls.getSkuComparisonsBySkuNumbers, ({ skuNumbers }, caller) => comparison.of(skuNumbers, caller));
   route(app, calls.addSkuComparison, ({ skuNumber }, caller) => comparison.add([skuNumber], caller));

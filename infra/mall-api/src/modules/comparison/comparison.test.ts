@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aCompany } from '../account/a-company.ts';
-import { aSku } from '../catalogue/a-sku.ts';
+import { aCompany } from '../../testing/a-company.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { productService } from '../product/product.service.ts';
 import { comparisonService } from './comparison.service.ts';

@@ -10,7 +10,7 @@ import { scanLoginService } from '../account/scan-login.service.ts';
 import { wechatBinding } from '../account/wechat-binding.service.ts';
 
 /** The outside world on one page: the text messages that would have been sent, and the phone that scans. Only beside embedded adapters. */
-export function consoleRoutes(app: FastifyInstance, db: Database, mallUrl: string) {
+export function consoleRoutes(app: FastifyInstance, { db, mallUrl }: { db: Database; mallUrl: string }) {
   const scans = scanLoginService(db, mallUrl);
   route(app, calls.getSmsMessages, ({ phone }) => smsOutboxRepository(db).latest(phone));
   route(app, calls.getWechatScans, () => scans.open());

@@ -1,4 +1,5 @@
 import type { HelpArticle } from '@mall/api-contract/content';
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface HelpNameRow {
@@ -23,6 +24,6 @@ export const helpRepository = ({ sql }: Database) => ({
   },
   /** Groups come before their articles. */
   async insert(rows: readonly HelpRow[]) {
-    await sql`insert into help_entry ${sql([...rows] as never)}`;
+    await sql`insert into help_entry ${columns(sql, rows)}`;
   },
 });

@@ -1,12 +1,16 @@
 import type { HelpArticle, HelpGroup } from '@mall/api-contract/content';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { helpRepository } from './help.repository.ts';
+import { type HelpRow, helpRepository } from './help.repository.ts';
+
+export type { HelpRow } from './help.repository.ts';
 
 /** The help centre (rule content 2). */
 export const helpService = (db: Database) => {
   const help = helpRepository(db);
   return {
+    /** Groups come before their articles. */
+    write: (rows: readonly HelpRow[]): Promise<void> => help.insert(rows),
     /** Groups with their articles; a group that has none is left out. */
     async tree(): Promise<HelpGroup[]> {
       const rows = await help.names();

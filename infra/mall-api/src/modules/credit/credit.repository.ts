@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface CreditAccountRow {
@@ -35,7 +36,7 @@ export const creditRepository = ({ sql }: Database) => ({
     return row!;
   },
   insertUse: (customerId: number, use: { orderId: string; kpId: number; amount: number }) =>
-    sql`insert into credit_use ${sql({ customerId, ...use } as never)}`,
+    sql`insert into credit_use ${columns(sql, { customerId, ...use })}`,
   releaseUse: (orderId: string) =>
     sql`update credit_use set released_at = now() where order_id = ${orderId} and released_at is null and bill_id is null returning id`,
   async uses(customerId: number, offset: number, limit: number): Promise<{ total: number; rows: CreditUseRow[] }> {

@@ -1,4 +1,5 @@
 import type { PackageStatus } from '@mall/domain/delivery';
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface PackageRow {
@@ -35,8 +36,11 @@ export const deliveryRepository = ({ sql }: Database) => ({
     row: Pick<PackageRow, 'id' | 'packageNumber' | 'orderId' | 'carrier' | 'trackingNumber' | 'warehouse'>,
     items: readonly { orderItemId: number; quantity: number }[],
   ) {
-    await sql`insert into delivery_package ${sql({ ...row, status: 'inTransit' } as never)}`;
-    await sql`insert into delivery_package_item ${sql(items.map((item) => ({ ...item, packageId: row.id })) as never)}`;
+    await sql`insert into delivery_package ${columns(sql, { ...row, status: 'inTransit' })}`;
+    await sql`insert into delivery_package_item ${columns(
+      sql,
+      items.map((item) => ({ ...item, packageId: row.id })),
+    )}`;
   },
   async find(id: string): Promise<PackageRow | undefined> {
     const [row] = await sql<PackageRow[]>`select * from delivery_package where id = ${id}`;
@@ -69,7 +73,7 @@ export const deliveryRepository = ({ sql }: Database) => ({
     await sql`insert into delivery_trace (package_id, text, place) values (${packageId}, ${text}, ${place})`;
     await sql`update delivery_package set last_trace_at = now() where id = ${packageId}`;
   },
-  update: (id: string, changes: Partial<PackageRow>) => sql`update delivery_package set ${sql(changes as never)} where id = ${id}`,
+  update: (id: string, changes: Partial<PackageRow>) => sql`update delivery_package set ${columns(sql, changes)} where id = ${id}`,
   unsignedSince: (before: string, limit: number) =>
     sql<{ id: string }[]>`
       select id from delivery_package where status <> 'signed' and last_trace_at <= ${before} order by last_trace_at limit ${limit}`,

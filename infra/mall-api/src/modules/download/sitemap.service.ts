@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-interface Parts {
+export interface SitemapParts {
   catalogue: CatalogueService;
   product: Pick<ProductService, 'numbersForSale'>;
   /** Where buyers find the mall: a sitemap names whole addresses. */
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** The sitemap for search engines: an index, and a file each for pages, categories, brands, and every ten thousand products. */
-export const sitemapService = ({ catalogue, product, mallUrl }: Parts) => {
+export const sitemapService = ({ catalogue, product, mallUrl }: SitemapParts) => {
   const entry = (path: string) => `<loc>${escaped(new URL(path, mallUrl).href)}</loc>`;
   const urlSet = (paths: string[]) =>
     `${head}<urlset ${schema}>\n${paths.map((path) => `<url>${entry(path)}</url>\n`).join('')}</urlset>\n`;

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../../adapters/sms.ts';
 import { buildApp } from '../../app.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
-import { aSku } from '../catalogue/a-sku.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 
 const db = await testingDatabase();
 const first = await aSku(db);

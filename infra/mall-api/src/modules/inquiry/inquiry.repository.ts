@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface InquiryItemRow {
@@ -37,7 +38,7 @@ export const inquiryRepository = ({ sql }: Database) => ({
     return row!.n;
   },
   insert: (inquiryId: number, item: Omit<InquiryItemRow, 'id'> & InquiryItemOrigin) =>
-    sql`insert into inquiry_item ${sql({ inquiryId, ...item } as never)}`,
+    sql`insert into inquiry_item ${columns(sql, { inquiryId, ...item })}`,
   setQuantity: (inquiryId: number, id: number, quantity: number) =>
     sql`update inquiry_item set quantity = ${quantity} where inquiry_id = ${inquiryId} and id = ${id} returning id`,
   remove: (inquiryId: number, ids: readonly number[]) =>

@@ -1,4 +1,5 @@
 import type { Banner, LayoutLink, MallActivity } from '@mall/api-contract/layout';
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export type LinkRow = LayoutLink & { block: string; parentId: number | null };
@@ -85,11 +86,11 @@ export const layoutRepository = ({ sql }: Database) => ({
     await sql`delete from layout_text`;
     await sql`delete from layout_activity`;
     await sql`delete from short_link`;
-    await sql`insert into layout_link ${sql(links as never)}`;
+    if (links.length > 0) await sql`insert into layout_link ${columns(sql, links)}`;
     const rows = banners.map(({ subtitle, motif, ...banner }) => ({ ...banner, art: sql.json({ subtitle, motif }) }));
-    await sql`insert into layout_banner ${sql(rows as never)}`;
-    await sql`insert into layout_text ${sql(texts as never)}`;
-    await sql`insert into layout_activity ${sql(activities as never)}`;
-    await sql`insert into short_link ${sql(shortLinks as never)}`;
+    if (rows.length > 0) await sql`insert into layout_banner ${columns(sql, rows)}`;
+    if (texts.length > 0) await sql`insert into layout_text ${columns(sql, texts)}`;
+    if (activities.length > 0) await sql`insert into layout_activity ${columns(sql, activities)}`;
+    if (shortLinks.length > 0) await sql`insert into short_link ${columns(sql, shortLinks)}`;
   },
 });

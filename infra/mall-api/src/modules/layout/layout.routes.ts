@@ -5,12 +5,17 @@ import { route } from '../../http/route.ts';
 import type { LayoutService } from './layout.service.ts';
 import { reportLimit } from './report-limit.ts';
 
-/** A drawing of the warehouse at work, eight seconds long. */
-const warehouseVideo = new URL('../../../seed/media/warehouse.webm', import.meta.url);
 const oneDay = 86_400;
 
-/** @param categoriesOf the categories a SKU lies in, from its own up to the first level; none where it isn't known */
-export function layoutRoutes(app: FastifyInstance, layout: LayoutService, categoriesOf: (skuNumber: string) => Promise<number[]>) {
+interface LayoutParts {
+  layout: LayoutService;
+  /** Of a SKU the categories it lies in, from its own up to the first level; none where it isn't known. */
+  product: { categoriesOf(skuNumber: string): Promise<number[]> };
+  /** A folder of films. */
+  films?: URL | undefined;
+}
+
+export function layoutRoutes(app: FastifyInstance, { layout, product, films }: LayoutParts) {
   const mayReport = reportLimit();
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
@@ -19,7 +24,7 @@ export function layoutRoutes(app: FastifyInstance, layout: LayoutService, catego
   route(app, calls.getMallHomePageTopAdvertising, () => layout.topAdvertising());
   route(app, calls.getActivityNotifys, () => layout.activities());
   route(app, calls.getMallRelatedActivities, () => layout.activitiesFor([]));
-  route(app, calls.getMallRelatedActivitiesBySkuNumber, async ({ sku }) => layout.activitiesFor(await categoriesOf(sku)));
+  route(app, calls.getMallRelatedActivitiesBySkuNumber, async ({ sku }) => layout.activitiesFor(await product.categoriesOf(sku)));
   route(app, calls.needUpdateAppByVersion, ({ version }) => layout.appUpdate(version));
   route(app, calls.getFullUrlByShortCode, ({ code }) => layout.shortLink(code));
   app.get<{ Params: { file: string } }>('/img/qr/:file', async ({ params }, reply) => {
@@ -32,12 +37,15 @@ export function layoutRoutes(app: FastifyInstance, layout: LayoutService, catego
       .type('image/svg+xml; charset=utf-8')
       .send(svg);
   });
-  app.get('/img/video/warehouse.webm', async (_request, reply) =>
-    reply
+  app.get<{ Params: { file: string } }>('/img/video/:file', async ({ params }, reply) => {
+    const film =
+      films && /^[\w-]+\.webm$/.test(params.file) ? await readFile(new URL(params.file, films)).catch(() => undefined) : undefined;
+    if (!film) return reply.status(404).header('cache-control', 'public, max-age=60').type('text/plain').send('no such film');
+    return reply
       .header('cache-control', `public, max-age=${oneDay * 7}`)
       .type('video/webm')
-      .send(await readFile(warehouseVideo)),
-  );
+      .send(film);
+  });
   route(app, calls.sendMallErrorToITGroupForFront, async (report, { ip, requestId }) => {
     if (!mayReport(ip)) return false;
     const text = (value: string | undefined) => (value ?? '').replaceAll('\0', '');

@@ -5,7 +5,16 @@ import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { isOlder } from './app-version.ts';
-import { type ActivityRow, type BannerRow, type ClientError, type LinkRow, layoutRepository } from './layout.repository.ts';
+import {
+  type ActivityRow,
+  type BannerRow,
+  type ClientError,
+  type FrameContent,
+  type LinkRow,
+  layoutRepository,
+} from './layout.repository.ts';
+
+export type { FrameContent } from './layout.repository.ts';
 
 const rememberedMs = 10_000;
 const textKeys = [
@@ -133,6 +142,8 @@ export const layoutService = (db: Database) => {
       const [row] = (await texts())('top-advertisement');
       return row ? { id: row.sort, title: row.text, url: row.url, imageUrl: row.imageUrl } : null;
     },
+    /** Writes all that the frame shows anew. Links come parents first. */
+    replace: (content: FrameContent): Promise<void> => db.transaction((tx) => layoutRepository(tx).replace(content)),
     removeOldErrors: () => layout.deleteOldErrors(),
     /** Keeps a fault of the browser: the same one once, with its count. Beyond some thousand different ones nothing new is kept. */
     async reportError(error: ClientError) {

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { smsOutbox } from '../../adapters/sms.ts';
 import { buildApp } from '../../app.ts';
-import { testingDatabase } from '../../database/testing-database.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
+import { aFrame } from '../../testing/a-frame.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { batchOf } from './layout.service.ts';
-import { seedLayout } from './seed-layout.ts';
 
 const db = await testingDatabase();
-await seedLayout(db);
+await aFrame(db);
 const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
 afterAll(() => app.close());
 const get = async (url: string) => (await app.inject(url)).json();

@@ -1,9 +1,10 @@
 import { locationCalls as calls } from '@mall/api-contract/location';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
-import type { LocationService } from './location.service.ts';
+import { locationService } from './location.service.ts';
 
-export function locationRoutes(app: FastifyInstance, location: LocationService) {
+export function locationRoutes(app: FastifyInstance) {
+  const location = locationService();
   route(app, calls.getAllowSaleStateProvinces, () => location.provinces());
   route(app, calls.getAllowSaleCitiesByStateProvince, ({ stateProvinceId }) => location.cities(stateProvinceId));
   route(app, calls.getAllowSaleDistrictsByCity, ({ cityId }) => location.districts(cityId));

@@ -52,4 +52,3 @@ export const locationService = () => ({
   /** A region by its ids, for addresses; undefined when they don't lie within each other. */
   region: places.region,
 });
-export type LocationService = ReturnType<typeof locationService>;

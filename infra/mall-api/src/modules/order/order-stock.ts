@@ -8,7 +8,7 @@ import { type KeptStock, reservationRepository } from './reservation.repository.
  * Keeps stock for an order's lines, as much as the warehouses have; the supplier delivers the rest in the promised time.
  * @throws {MallError} STOCK_NOT_ENOUGH, SKU_NOT_FOUND
  */
-export async function reservedStock(
+export async function reserveStock(
   tx: Database,
   items: readonly { orderItemId: number; skuNumber: string; quantity: number }[],
   provinceId: number,
@@ -29,7 +29,7 @@ export async function reservedStock(
 }
 
 /** A cancelled order's stock is free again. */
-export async function releasedStock(tx: Database, orderId: string): Promise<void> {
+export async function releaseStock(tx: Database, orderId: string): Promise<void> {
   const itemIds = (await orderRepository(tx).items([orderId])).map(({ id }) => id);
   const kept = await reservationRepository(tx).lock(itemIds);
   if (kept.length === 0) return;
@@ -42,7 +42,7 @@ export async function releasedStock(tx: Database, orderId: string): Promise<void
  * and else straight from the supplier, who ships it himself.
  * @returns where the package leaves from
  */
-export async function shippedStock(
+export async function shipStock(
   tx: Database,
   parts: readonly { lineId: number; quantity: number; skuNumber: string }[],
   provinceId: number,
@@ -63,7 +63,7 @@ export async function shippedStock(
     short.push({ skuNumber: part.skuNumber, quantity: left });
   }
   // Asked for all lines at once, those with nothing short too: so their rows are locked in one order and nobody waits in a circle.
-  const { reserved, missing } = await arrivedStock(tx, short, provinceId);
+  const { reserved, missing } = await reserveArrived(tx, short, provinceId);
   taken.push(...reserved);
   const fromSupplier = missing.reduce((sum, one) => sum + one.quantity, 0);
   await stockService(tx).take(taken);
@@ -78,7 +78,7 @@ export async function shippedStock(
 }
 
 /** Stock that came in after the order was placed, kept now so that it can be taken. */
-const arrivedStock = (tx: Database, lines: readonly { skuNumber: string; quantity: number }[], provinceId: number) =>
+const reserveArrived = (tx: Database, lines: readonly { skuNumber: string; quantity: number }[], provinceId: number) =>
   stockService(tx)
     .reserve(lines, provinceId)
     .catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@mall/domain/order';
+import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import type { BoughtRow, NewOrder, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
+import type { BoughtRow, NewOrder, OrderChanges, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
 
 const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -26,18 +27,21 @@ export const orderRepository = ({ sql }: Database) => {
     },
     async insert(id: string, orderNumber: string, order: NewOrder, status: OrderStatus, createdAt: string, expiresAt: string) {
       const { items, address, invoice, ...rest } = order;
-      await sql`insert into sales_order ${sql({
+      await sql`insert into sales_order ${columns(sql, {
         ...rest,
         id,
         orderNumber,
         status,
         createdAt,
         expiresAt,
-        address: sql.json(address as never),
-        invoice: invoice === null ? null : sql.json(invoice as never),
-      } as never)}`;
+        address: json(sql, address),
+        invoice: invoice === null ? null : json(sql, invoice),
+      })}`;
       return sql<{ id: number; position: number }[]>`
-        insert into sales_order_item ${sql(items.map((item, position) => ({ ...item, orderId: id, position })) as never)} returning id, position`;
+        insert into sales_order_item ${columns(
+          sql,
+          items.map((item, position) => ({ ...item, orderId: id, position })),
+        )} returning id, position`;
     },
     async find(where: { id: string } | { orderNumber: string }): Promise<OrderRow | undefined> {
       const [row] = await ('id' in where
@@ -85,7 +89,7 @@ export const orderRepository = ({ sql }: Database) => {
       sql<
         { status: OrderStatus; n: number }[]
       >`select status, count(*)::int as n from sales_order where customer_id = ${customerId} group by status`,
-    update: (id: string, changes: Partial<OrderRow>) => sql`update sales_order set ${sql(changes as never)} where id = ${id}`,
+    update: (id: string, changes: OrderChanges) => sql`update sales_order set ${columns(sql, changes)} where id = ${id}`,
     addEvent: (orderId: string, text: string) => sql`insert into sales_order_event (order_id, text) values (${orderId}, ${text})`,
     events: (orderId: string) =>
       sql<{ at: string; text: string }[]>`select at, text from sales_order_event where order_id = ${orderId} order by id`,

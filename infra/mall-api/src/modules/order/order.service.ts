@@ -1,10 +1,10 @@
 import { canBecome, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
 import type { PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { opaqueId } from './opaque-id.ts';
 import { orderRepository } from './order.repository.ts';
-import type { NewOrder, OrderItemRow, OrderRow } from './order.types.ts';
+import type { NewOrder, OrderChanges, OrderItemRow, OrderRow } from './order.types.ts';
 
 /** Marks of time that go with a state. */
 const instantOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
@@ -60,7 +60,7 @@ export const orderService = (db: Database) => {
     items: (orderId: string): Promise<OrderItemRow[]> => orders.items([orderId]),
 
     /** Moves a locked order on. @throws {Error} a step the states don't have: a fault of ours */
-    async move(order: OrderRow, status: OrderStatus, event: string, changes: Partial<OrderRow> = {}) {
+    async move(order: OrderRow, status: OrderStatus, event: string, changes: OrderChanges = {}) {
       if (!canBecome(order.status, status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
       const instant = instantOf[status];
       await orders.update(order.id, { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes });

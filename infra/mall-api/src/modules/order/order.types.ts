@@ -105,6 +105,9 @@ export type NewOrder = Pick<
 > & { items: NewOrderItem[] };
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity' | 'signedQuantity'>;
 
+/** What may change of an order once it is placed. */
+export type OrderChanges = Partial<Omit<OrderRow, 'address' | 'invoice'>>;
+
 export interface OrderFilter {
   customerId?: number;
   statuses?: readonly OrderStatus[];

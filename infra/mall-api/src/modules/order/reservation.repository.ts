@@ -1,3 +1,4 @@
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Pieces that a warehouse keeps for a line of an order. */
@@ -9,7 +10,7 @@ export interface KeptStock {
 
 export const reservationRepository = ({ sql }: Database) => ({
   insert: (kept: readonly KeptStock[]) =>
-    kept.length === 0 ? Promise.resolve([]) : sql`insert into sales_order_reservation ${sql([...kept] as never)}`,
+    kept.length === 0 ? Promise.resolve([]) : sql`insert into sales_order_reservation ${columns(sql, kept)}`,
   /** What is kept for these lines, locked until the transaction ends. */
   lock: (orderItemIds: readonly number[]) =>
     sql<(KeptStock & { skuNumber: string })[]>`

@@ -1,3 +1,4 @@
+import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface ChargeRow {
@@ -18,6 +19,7 @@ export interface RefundRow {
   transactionId: string;
   createdAt: string;
 }
+export type NewRefund = Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean };
 export interface PaymentRow {
   orderId: string;
   method: string;
@@ -28,12 +30,12 @@ export interface PaymentRow {
 
 export const paymentRepository = ({ sql }: Database) => ({
   insertPayment: (payment: { orderId: string; method: string; amount: number; reference: string; paidBy: number | null }) =>
-    sql`insert into payment ${sql(payment as never)}`,
+    sql`insert into payment ${columns(sql, payment)}`,
   async payment(orderId: string): Promise<PaymentRow | undefined> {
     const [row] = await sql<PaymentRow[]>`select order_id, method, amount, reference, paid_at from payment where order_id = ${orderId}`;
     return row;
   },
-  insertCharge: (charge: Omit<ChargeRow, 'status' | 'transactionId'>) => sql`insert into payment_charge ${sql(charge as never)}`,
+  insertCharge: (charge: Omit<ChargeRow, 'status' | 'transactionId'>) => sql`insert into payment_charge ${columns(sql, charge)}`,
   async openCharge(orderId: string, amount: number, channel: string, now: string): Promise<ChargeRow | undefined> {
     const [row] = await sql<ChargeRow[]>`
       select * from payment_charge where order_id = ${orderId} and amount = ${amount} and channel = ${channel} and status = 'open'
@@ -51,14 +53,14 @@ export const paymentRepository = ({ sql }: Database) => ({
   async insertNotice(notice: { chargeId: string; isSigned: boolean; nonce: string; content: unknown; outcome: string }): Promise<boolean> {
     const rows = await sql`
       insert into payment_notice (charge_id, is_signed, nonce, content, outcome)
-      values (${notice.chargeId}, ${notice.isSigned}, ${notice.nonce}, ${sql.json(notice.content as never)}, ${notice.outcome})
+      values (${notice.chargeId}, ${notice.isSigned}, ${notice.nonce}, ${json(sql, notice.content)}, ${notice.outcome})
       on conflict (nonce) where is_signed do nothing returning id`;
     return rows.length > 0;
   },
-  async insertRefund(refund: Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean }): Promise<void> {
+  async insertRefund(refund: NewRefund): Promise<void> {
     const { isDone, ...row } = refund;
     await sql`
-      insert into payment_refund ${sql({ ...row, status: isDone ? 'done' : 'pending', doneAt: isDone ? new Date().toISOString() : null } as never)}
+      insert into payment_refund ${columns(sql, { ...row, status: isDone ? 'done' : 'pending', doneAt: isDone ? new Date().toISOString() : null })}
       on conflict (order_id, transaction_id) do nothing`;
   },
   pendingRefunds: (method: string, limit: number) =>

@@ -1,35 +1,12 @@
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
-import { balanceService } from '../account/balance.service.ts';
-import { creditService } from '../credit/credit.service.ts';
-import { opaqueId } from '../order/opaque-id.ts';
-import type { OrderRow } from '../order/order.types.ts';
-import { paymentRepository } from './payment.repository.ts';
+import { opaqueId } from '../../database/opaque-id.ts';
+import { type NewRefund, paymentRepository } from './payment.repository.ts';
 
-/** Refunds go back the way the money came (rules payment 24–26). */
+/** Refunds: owed, sent, done. */
 export const refundService = (db: Database) => ({
-  /**
-   * Gives back what was paid for a locked order: balance and credit at once, union pay and bank transfers as refunds that
-   * are pending until the provider, or staff, have sent them.
-   */
-  async giveBack(order: OrderRow, reason: string): Promise<void> {
-    const payments = paymentRepository(db);
-    await payments.closeCharges(order.id);
-    const payment = await payments.payment(order.id);
-    if (!payment || payment.amount === 0) return;
-    const isDone = payment.method === 'balance' || payment.method === 'credit';
-    if (payment.method === 'balance') await balanceService(db).putIn(order.customerId, payment.amount, 'refund', order.id);
-    if (payment.method === 'credit') await creditService(db).release(order.id);
-    await payments.insertRefund({
-      id: opaqueId(),
-      orderId: order.id,
-      method: payment.method,
-      amount: payment.amount,
-      transactionId: payment.reference,
-      reason,
-      isDone,
-    });
-  },
+  /** Money that goes back: at once (`isDone`), or when the provider, or staff, have sent it. */
+  owe: (refund: Omit<NewRefund, 'id'>): Promise<void> => paymentRepository(db).insertRefund({ id: opaqueId(), ...refund }),
 
   /** Fen given back, or on their way. */
   refunded: (orderId: string): Promise<number> => paymentRepository(db).refunded(orderId),

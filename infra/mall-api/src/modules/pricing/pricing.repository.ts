@@ -78,6 +78,11 @@ export const pricingRepository = ({ sql }: Database) => {
         ) p on true
       where ${which}`;
   return {
+    /** The least of it that is sold; undefined for an unknown SKU. */
+    async smallestQuantity(skuNumber: string): Promise<number | undefined> {
+      const [row] = await sql<{ minOrderQty: number }[]>`select min_order_qty from sku where sku_number = ${skuNumber}`;
+      return row?.minOrderQty;
+    },
     /** In one round trip; unknown numbers are left out. */
     candidates: async (skuNumbers: readonly string[], customerId: number): Promise<PriceRow[]> =>
       candidatesOf(sql`s.sku_number = any(${[...skuNumbers]}::text[])`, customerId),

@@ -4,7 +4,6 @@ import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pri
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { skuRows } from '../product/sku-rows.ts';
 import { emptyPrice, limitView, priceView, skuPriceView } from './price-view.ts';
 import { type CampaignRow, type PriceRow, pricingRepository } from './pricing.repository.ts';
 
@@ -74,9 +73,9 @@ export const pricingService = (db: Database) => ({
   /** One SKU's price as the API shows it. @throws {MallError} SKU_NOT_FOUND */
   async skuPrice(skuNumber: string, quantity: number | undefined, kp: Kp | undefined): Promise<SkuPrice> {
     if (!kp) {
-      const [row] = await skuRows(db).sellable([skuNumber]);
-      if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
-      return emptyPrice(skuNumber, quantity ?? row.minOrderQty);
+      const smallest = await pricingRepository(db).smallestQuantity(skuNumber);
+      if (!smallest) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+      return emptyPrice(skuNumber, quantity ?? smallest);
     }
     const [row] = await pricingRepository(db).candidates([skuNumber], kp.customerId);
     if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });

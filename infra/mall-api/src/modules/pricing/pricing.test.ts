@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aSku } from '../catalogue/a-sku.ts';
-import { priceAndDelivery } from './price-and-delivery.service.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
+import { priceAndDelivery } from '../product/price-and-delivery.service.ts';
 import { pricingService } from './pricing.service.ts';
 
 const db = await testingDatabase();

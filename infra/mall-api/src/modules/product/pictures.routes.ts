@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { LayoutService } from '../layout/layout.service.ts';
 import { pictureRepository } from './picture.repository.ts';
 
-/** What draws: see drawing/index.ts. All answer with the text of an SVG. */
-export interface Drawings {
+/** Who draws: all answer with the text of an SVG. Asked once for each picture, then it is held in memory. */
+export interface Pictures {
   drawSku(part: { family: string; params: Record<string, string | number>; size: 'thumb' | 'large'; name: string }): string;
   drawBrandMark(mark: { shape: string; text: string }): string;
   drawBanner(banner: { title: string; subtitle: string; tone: string; parts: string[] }): string;
@@ -23,10 +23,10 @@ const tones = ['blue', 'steel', 'green', 'amber'];
 /** Drawn pictures: `/img/sku/{number}/{thumb|large}.svg`, `/img/brand/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
 export function pictureRoutes(
   app: FastifyInstance,
-  parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; drawings: Drawings },
+  parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; pictures: Pictures },
 ) {
-  const { db, layout, drawings } = parts;
-  const pictures = pictureRepository(db);
+  const { db, layout, pictures } = parts;
+  const facts = pictureRepository(db);
   const known = new Map<string, Picture>();
 
   const serve = async (request: FastifyRequest, reply: FastifyReply, draw: () => Promise<string | undefined>) => {
@@ -54,16 +54,16 @@ export function pictureRoutes(
       const { sku, file } = request.params;
       const size = file === 'thumb.svg' ? 'thumb' : file === 'large.svg' ? 'large' : undefined;
       if (!size) return undefined;
-      const row = await pictures.partOf(sku.toUpperCase());
-      return row && drawings.drawSku({ family: row.family, params: row.drawing, size, name: row.name });
+      const row = await facts.partOf(sku.toUpperCase());
+      return row && pictures.drawSku({ family: row.family, params: row.drawing, size, name: row.name });
     }),
   );
 
   app.get<{ Params: { file: string } }>('/img/brand/:file', (request, reply) =>
     serve(request, reply, async () => {
       const id = idOf(request.params.file);
-      const mark = id === undefined ? undefined : await pictures.markOf(id);
-      return mark && drawings.drawBrandMark(mark);
+      const mark = id === undefined ? undefined : await facts.markOf(id);
+      return mark && pictures.drawBrandMark(mark);
     }),
   );
 
@@ -73,7 +73,7 @@ export function pictureRoutes(
       const banner = (await layout.allBanners()).find((one) => one.id === id);
       if (!banner) return undefined;
       const full = (await layout.bannersAt(banner.position)).find((one) => one.id === id);
-      return drawings.drawBanner({
+      return pictures.drawBanner({
         title: banner.title,
         subtitle: full?.subtitle ?? '',
         tone: tones[banner.id % tones.length]!,

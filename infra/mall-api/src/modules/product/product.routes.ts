@@ -1,11 +1,14 @@
+import { pricingCalls } from '@mall/api-contract/pricing';
 import { productCalls as calls } from '@mall/api-contract/product';
 import { deliveryTimes } from '@mall/domain/delivery-time';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import type { nonStandardService } from './non-standard.service.ts';
+import { nonStandardService } from './non-standard.service.ts';
 import type { ProductService } from './product.service.ts';
 
-export function productRoutes(app: FastifyInstance, product: ProductService, nonStandard: ReturnType<typeof nonStandardService>) {
+export function productRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
+  const nonStandard = nonStandardService(db);
   route(app, calls.searchSku, ({ sku, r, d }, caller) => product.sku(sku, { r, d }, caller));
   route(app, calls.searchSpu, ({ id }) => product.spu(id));
   route(app, calls.getSkuListByProductId, ({ productId, sku }, caller) => product.table(productId, sku, caller));
@@ -13,6 +16,11 @@ export function productRoutes(app: FastifyInstance, product: ProductService, non
   route(app, calls.querySkuRelationBySkuNumber, ({ query, pager }, caller) =>
     product.related(query.skuNumber, query.relatedSkuType, pager ?? { pageIndex: 1, pageSize: 20 }, caller),
   );
+  // Price and delivery in one answer: here, because a delivery time is known of a product in stock and not of a price.
+  route(app, pricingCalls.getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity, async ({ skuNumberAndQuantities }, caller) => {
+    const lines = skuNumberAndQuantities.map(({ skuNumber, quantity }) => ({ skuNumber: skuNumber.toUpperCase(), quantity }));
+    return { skuPriceAndDeliveryTimes: Object.fromEntries(await product.priceAndDelivery(lines, caller)) };
+  });
   route(app, calls.getAllDeliveryTime, () =>
     deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),
   );

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
-import { priceAndDelivery } from '../pricing/price-and-delivery.service.ts';
+import { priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 import { cardOf, pricesOf, skuCards, type Viewer } from './sku-cards.ts';
 import { skuTableOf } from './sku-table.ts';
@@ -29,6 +29,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
 
   return {
     numbersForSale: skus.numbersForSale,
+    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer) => priceAndDelivery(db, lines, viewer),
     /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
     async categoriesOf(skuNumber: string): Promise<number[]> {
       const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);

@@ -4,9 +4,9 @@ import { skuPictureUrl } from '@mall/domain/catalogue';
 import { decideDeliveryTime } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { entries } from '../pricing/price-and-delivery.service.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { entries } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 
 /** Who looks, and from where. */

@@ -1,7 +1,7 @@
 import type { PriceView } from '@mall/api-contract/pricing';
 import type { ProductSkuTable } from '@mall/api-contract/product';
 import { decideDeliveryTime } from '@mall/domain/delivery-time';
-import { entries } from '../pricing/price-and-delivery.service.ts';
+import { entries } from './price-and-delivery.service.ts';
 import type { SkuRow } from './sku.repository.ts';
 
 /** Lays a product's SKUs out as a table: a column for each attribute that differs, the others once. */

@@ -5,7 +5,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { SearchService } from './search.service.ts';
 import { synonyms } from './synonyms.ts';
 
-export function searchRoutes(app: FastifyInstance, search: SearchService, catalogue: CatalogueService) {
+export function searchRoutes(app: FastifyInstance, { search, catalogue }: { search: SearchService; catalogue: CatalogueService }) {
   route(app, calls.hasSku, ({ keyword }) => search.hasSku(keyword));
   route(app, calls.getChineseNameForPinyin, async ({ keyword }) => ({ chineseName: await search.chineseFor(keyword) }));
   route(app, calls.category, async ({ mid }) => {

@@ -1,3 +1,4 @@
+import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface StaffAct {
@@ -9,5 +10,5 @@ export interface StaffAct {
 }
 
 export const staffRepository = ({ sql }: Database) => ({
-  record: (act: StaffAct) => sql`insert into staff_act ${sql({ ...act, details: sql.json(act.details as never) } as never)}`,
+  record: (act: StaffAct) => sql`insert into staff_act ${columns(sql, { ...act, details: json(sql, act.details) })}`,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aSku } from '../catalogue/a-sku.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { stockService } from './stock.service.ts';
 
 const db = await testingDatabase();

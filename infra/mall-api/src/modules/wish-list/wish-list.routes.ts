@@ -1,12 +1,15 @@
 import { wishListCalls as calls } from '@mall/api-contract/wish-list';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import type { wishListService } from './wish-list.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+import { wishListService } from './wish-list.service.ts';
 
 const storefront = 3;
 const perPage = 20;
 
-export function wishListRoutes(app: FastifyInstance, wishList: ReturnType<typeof wishListService>) {
+export function wishListRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
+  const wishList = wishListService(db, product);
   route(app, calls.addToWishList, ({ sku, sourceId = storefront }, caller) => wishList.add(sku, sourceId, caller));
   route(app, calls.cancelToWishList, ({ sku }, caller) => wishList.cancel(sku, caller));
   route(app, calls.getWishListPagedList, ({ sku, pageIndex = 1, pageSize = perPage }, caller) =>

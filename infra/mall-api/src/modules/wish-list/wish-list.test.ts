@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { testingDatabase } from '../../database/testing-database.ts';
-import { aCompany } from '../account/a-company.ts';
-import { aSku } from '../catalogue/a-sku.ts';
+import { cancelOrderService } from '../../processes/order-desk/cancel-order.service.ts';
+import { type ABuyer, aBuyer as anOrderingBuyer } from '../../testing/a-buyer.ts';
+import { aCompany } from '../../testing/a-company.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
-import { type ABuyer, aBuyer as anOrderingBuyer } from '../order/a-buyer.ts';
-import { cancelOrderService } from '../order/cancel-order.service.ts';
 import { productService } from '../product/product.service.ts';
 import { wishListService } from './wish-list.service.ts';
 

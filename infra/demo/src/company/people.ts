@@ -1,0 +1,86 @@
+import { yuan } from '@mall/domain/money';
+
+/** Everybody's password in the mall to play with. */
+export const demoPassword = 'Mall2026!';
+export const demoPaymentPassword = '135790';
+
+const year = 365 * 86_400_000;
+
+/** The companies to play with. Prices of the first are agreed in `catalogue/campaigns.ts`. */
+export const companies = [
+  {
+    id: 1,
+    name: '上海启衡机械有限公司',
+    group: 'industrial-a',
+    activityLevel: 2,
+    blackCardMs: year,
+    balance: yuan(50_000),
+    credit: yuan(100_000),
+    people: [
+      { id: 1, phone: '13800138000', name: '王建国', desc: '采购部', isManager: true, isPasswordGenerated: false },
+      { id: 2, phone: '13800138001', name: '李敏', desc: '设备部', isManager: false, isPasswordGenerated: false },
+    ],
+    addresses: [
+      {
+        receiver: '王建国',
+        phone: '13800138000',
+        province: 10009,
+        city: 310100,
+        district: 310115,
+        detail: '张江路 500 号 3 号楼 2 层仓库',
+      },
+      { receiver: '李敏', phone: '13800138001', province: 10010, city: 320500, district: 320505, detail: '竹园路 209 号 创业园 4 幢' },
+    ],
+    titles: [
+      {
+        kind: 2,
+        title: '上海启衡机械有限公司',
+        taxNumber: '91310115MA1K4QH20X',
+        registerAddress: '上海市浦东新区张江路 500 号',
+        registerPhone: '021-58880500',
+        bank: '中国工商银行上海张江支行',
+        bankAccount: '1001 2345 0920 0500 123',
+        email: 'caiwu@qiheng.example',
+      },
+      {
+        kind: 1,
+        title: '上海启衡机械有限公司苏州分公司',
+        taxNumber: '91320505MA1X7QH45R',
+        registerAddress: '',
+        registerPhone: '',
+        bank: '',
+        bankAccount: '',
+        email: 'suzhou@qiheng.example',
+      },
+    ],
+  },
+  {
+    id: 2,
+    name: '苏州锐诚自动化设备有限公司',
+    group: 'standard',
+    activityLevel: 0,
+    blackCardMs: 0,
+    balance: yuan(2_000),
+    credit: 0,
+    people: [
+      { id: 3, phone: '13900139000', name: '陈涛', desc: '工程部', isManager: true, isPasswordGenerated: false },
+      // The mall gave this person the password: they set one of their own first.
+      { id: 4, phone: '13900139001', name: '刘芳', desc: '财务部', isManager: false, isPasswordGenerated: true },
+    ],
+    addresses: [{ receiver: '陈涛', phone: '13900139000', province: 10010, city: 320500, district: 320506, detail: '吴中大道 1368 号' }],
+    titles: [
+      {
+        kind: 1,
+        title: '苏州锐诚自动化设备有限公司',
+        taxNumber: '91320506MA1N8RC77K',
+        registerAddress: '',
+        registerPhone: '',
+        bank: '',
+        bankAccount: '',
+        email: 'chentao@ruicheng.example',
+      },
+    ],
+  },
+] as const;
+
+export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', role: 'admin' }] as const;

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { SmsPort } from './adapters/sms.ts';
+import { paymentProviderOf } from './adapters/union-pay/payment-provider-of.ts';
+import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
+import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
+import type { PoolDatabase } from './database/database.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { assistantRoutes } from './modules/assistant/assistant.routes.ts';
+import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { catalogueService } from './modules/catalogue/catalogue.service.ts';
+import { comparisonRoutes } from './modules/comparison/comparison.routes.ts';
+import { consoleRoutes } from './modules/console/console.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { creditRoutes } from './modules/credit/credit.routes.ts';
+import { downloadRoutes } from './modules/download/download.routes.ts';
+import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
+import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { layoutService } from './modules/layout/layout.service.ts';
+import { locationRoutes } from './modules/location/location.routes.ts';
+import { operatorRoutes } from './modules/operator/operator.routes.ts';
+import { pricingRoutes } from './modules/pricing/pricing.routes.ts';
+import { pictureRoutes } from './modules/product/pictures.routes.ts';
+import { plainPictures } from './modules/product/plain-pictures.ts';
+import { productRoutes } from './modules/product/product.routes.ts';
+import { productService } from './modules/product/product.service.ts';
+import { postgresSearchEngine } from './modules/search/postgres-search-engine.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { searchService } from './modules/search/search.service.ts';
+import { wishListRoutes } from './modules/wish-list/wish-list.routes.ts';
+import type { MallPorts } from './ports.ts';
+import { cataloguePageRoutes } from './processes/catalogue-pages/catalogue-page.routes.ts';
+import { homeRoutes } from './processes/catalogue-pages/home.routes.ts';
+import { checkoutRoutes } from './processes/checkout/checkout.routes.ts';
+import { headerCountsRoutes } from './processes/header-counts/header-counts.routes.ts';
+import { cashierRoutes } from './processes/order-desk/cashier.routes.ts';
+import { deliveryRoutes } from './processes/order-desk/delivery.routes.ts';
+import { orderReader } from './processes/order-desk/index.ts';
+import { orderRoutes } from './processes/order-desk/order.routes.ts';
+import { paymentRoutes } from './processes/order-desk/payment.routes.ts';
+import { staffRoutes } from './processes/staff/staff.routes.ts';
+import type { Settings } from './settings.ts';
+
+interface Outside {
+  db: PoolDatabase;
+  settings: Settings;
+  sms: SmsPort;
+  ports?: Pick<MallPorts, 'pictures' | 'films'>;
+}
+
+/** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
+export function nounParts({ db, settings, sms, ports = {} }: Outside) {
+  const { embeddedAdapters, mallUrl } = settings;
+  const engine = postgresSearchEngine(db);
+  const catalogue = catalogueService(db);
+  const product = productService(db, catalogue);
+  return {
+    ...{ db, sms, mallUrl, engine, catalogue, product },
+    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films },
+    ...paymentProviderOf(embeddedAdapters),
+    wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
+    search: searchService({ db, engine, product, catalogue }),
+    layout: layoutService(db),
+    orders: orderReader(db),
+  };
+}
+export type NounParts = ReturnType<typeof nounParts>;
+type Routes = (app: FastifyInstance, parts: NounParts) => void;
+
+/** Every noun's calls, in the order of the list of nouns (docs/house.md); a call that several nouns answer stands in their process. */
+const nouns: readonly Routes[] = [
+  ...[accountRoutes, headerCountsRoutes, operatorRoutes, locationRoutes, layoutRoutes],
+  ...[catalogueRoutes, cataloguePageRoutes, homeRoutes, productRoutes, pictureRoutes, pricingRoutes, searchRoutes],
+  ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, checkoutRoutes],
+  ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
+  ...[contentRoutes, downloadRoutes, assistantRoutes],
+];
+/** Only beside embedded adapters: there the console plays the outside world and the staff. */
+const embeddedNouns: readonly Routes[] = [consoleRoutes, staffRoutes];
+
+export function registerNouns(app: FastifyInstance, parts: NounParts, { embeddedAdapters }: Pick<Settings, 'embeddedAdapters'>) {
+  for (const routes of embeddedAdapters ? [...nouns, ...embeddedNouns] : nouns) routes(app, parts);
+}

@@ -1,0 +1,15 @@
+import type { PoolDatabase } from './database/database.ts';
+import type { Pictures } from './modules/product/pictures.routes.ts';
+
+/** What whoever starts a mall may give it. Without any of it the mall serves what its database holds. */
+export interface MallPorts {
+  /** Draws what is asked for; without it every SKU, brand and banner has the same plain picture. */
+  pictures?: Pictures;
+  /** A folder of films, served under `/img/video/`. */
+  films?: URL;
+  /**
+   * Sees to it that the mall has its content; it is served when this is done.
+   * @param mall its database, migrated; that database's address for other processes; a signal that ends it all
+   */
+  fill?: (mall: { db: PoolDatabase; url: string; signal: AbortSignal }) => Promise<void>;
+}

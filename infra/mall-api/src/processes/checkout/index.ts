@@ -1,0 +1,3 @@
+// The checkout's front door.
+export { checkoutService } from './checkout.service.ts';
+export { confirmOrder } from './confirm-order.service.ts';

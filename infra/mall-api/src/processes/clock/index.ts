@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
+import type { Database } from '../../database/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { startTradingClock } from './trading-clock.ts';
+
+/** What happens in the mall by the clock, without anybody asking. */
+export async function startClock(jobs: Jobs, parts: { db: Database; provider: PaymentProvider; logger: FastifyBaseLogger }) {
+  await startTradingClock(jobs, parts);
+  await startHousekeeping(jobs, parts.db);
+}

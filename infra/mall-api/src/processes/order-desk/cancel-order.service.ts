@@ -1,0 +1,41 @@
+import { canCancel } from '@mall/domain/order';
+import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
+import { orderService } from '../../modules/order/order.service.ts';
+import type { OrderRow } from '../../modules/order/order.types.ts';
+import { releaseStock } from '../../modules/order/order-stock.ts';
+import { pricingService } from '../../modules/pricing/pricing.service.ts';
+import { giveBack } from './give-back.ts';
+
+const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason: string) => {
+  if (!canCancel(order.status)) throw new MallError('ORDER_NOT_CANCELLABLE', { status: order.status });
+  await releaseStock(tx, order.id);
+  await pricingService(tx).giveBackPromotions(order.id);
+  await giveBack(tx, order, reason);
+  await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason });
+};
+
+/** Cancelling (rules order 1, 2, 13): from 待付款 and 待发货; the stock is free again and the money goes back the way it came. */
+export const cancelOrderService = (db: Database) => ({
+  /** @throws {MallError} ORDER_NOT_FOUND, ORDER_NOT_CANCELLABLE */
+  cancel: (customerId: number, orderId: string, reason: string) =>
+    db.transaction(async (tx) => {
+      const order = await orderService(tx).lock(orderId, customerId);
+      await cancelLocked(tx, order, reason ? `买家取消订单：${reason}` : '买家取消订单', reason || '买家取消');
+    }),
+
+  /** Cancels what was not paid within 72 hours. One order, one transaction: who pays at the last moment is simply first. @returns how many */
+  async cancelOverdue(now = new Date().toISOString()): Promise<number> {
+    let cancelled = 0;
+    for (const { id } of await orderService(db).overdue(now)) {
+      const done = await db.transaction(async (tx) => {
+        const order = await orderService(tx).lock(id);
+        if (order.status !== 'pendingPayment' || order.expiresAt > now) return false;
+        await cancelLocked(tx, order, '超过72小时未付款，系统自动取消', '超时未付款');
+        return true;
+      });
+      if (done) cancelled += 1;
+    }
+    return cancelled;
+  },
+});

@@ -1,0 +1,62 @@
+import { pino } from 'pino';
+import { smsOutbox, smsWebhook } from './adapters/sms.ts';
+import { buildApp } from './app.ts';
+import { openMallDatabase } from './database/open-mall-database.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import type { MallPorts } from './ports.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * Runs the mall's API in this process until it is told to end: settings from the environment, database opened and migrated, filled, served.
+ * @param ports what the mall is given from outside
+ */
+export async function startMallApi(ports: MallPorts = {}): Promise<void> {
+  const settings = readSettings();
+  // Standard output is for the person who starts the mall; the log goes to standard error.
+  const logger = pino(
+    { level: settings.logLevel, base: null, redact: ['headers.token', 'req.headers.token'] },
+    pino.destination({ dest: 2, sync: false }),
+  );
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+
+  const stops: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | undefined;
+
+  /** Ends what was started, last first; whatever hangs is left behind after 10 seconds. */
+  function stop(code: number) {
+    stopping ??= (async () => {
+      setTimeout(() => process.exit(code || 1), 10_000).unref();
+      for (const end of stops.reverse()) await end().catch((error: unknown) => logger.error({ err: error }, 'could not stop cleanly'));
+      logger.flush();
+      process.exit(code);
+    })();
+    return stopping;
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise was rejected and nobody listened'));
+
+  try {
+    const { db, url, close } = await openMallDatabase(settings, logger);
+    stops.push(close);
+    const filling = new AbortController();
+    stops.push(async () => filling.abort());
+    await ports.fill?.({ db, url, signal: filling.signal });
+    const jobs = await startJobs(url, logger);
+    stops.push(() => jobs.stop());
+    const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
+    const app = await buildApp({ db, settings, jobs, sms, ports, logger });
+    stops.push(() => {
+      // Streams that are still being answered are cut off in the end.
+      setTimeout(() => app.server.closeAllConnections(), 2500).unref();
+      return app.close();
+    });
+    await app.listen({ host: settings.host, port: settings.port });
+    say(`mall-api listens on http://${settings.host}:${settings.port}`);
+  } catch (error) {
+    if (stopping) await stopping;
+    logger.fatal({ err: error }, 'could not start');
+    process.stderr.write(`mall-api could not start: ${(error as Error).message}\n`);
+    await stop(1);
+  }
+}

@@ -1,0 +1,6 @@
+// The front door for tests of other workspaces.
+export { postgresSearchEngine } from '../modules/search/postgres-search-engine.ts';
+export type { SearchRequest } from '../modules/search/search-engine.ts';
+export { type ACompany, aCompany } from './a-company.ts';
+export { aMall } from './a-mall.ts';
+export { testingDatabase } from './testing-database.ts';
