@@ -4,7 +4,7 @@ import type { Static, TSchema } from 'typebox';
 export interface Refusal {
   code: number;
   message: string;
-  /** 200 unless given: the specification carries business refusals in the envelope's code. */
+  /** 200 unless given (rule calls 13). */
   status?: number;
   /** Of `details`; none without one, and a refusal may come without them where it is `Type.Optional`. */
   details?: TSchema;

@@ -15,7 +15,7 @@ export type InvoiceTitleProblem =
 
 const specialNeeds = ['taxNumber', 'registerAddress', 'registerPhone', 'bank', 'bankAccount'] as const;
 
-/** What keeps a title from being used: a special VAT invoice needs all the company's data, an ordinary one its tax number. */
+/** What keeps a title from being used (rules invoice 2, 3): a special VAT invoice needs all the company's data, an ordinary one its tax number. */
 export function invoiceTitleProblem(title: InvoiceTitleFields): InvoiceTitleProblem | undefined {
   const needed = title.type === 2 ? specialNeeds : (['taxNumber'] as const);
   const missing = needed.find((field) => title[field].trim() === '');

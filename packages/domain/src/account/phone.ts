@@ -7,9 +7,9 @@ export function phoneProblem(phone: string): PhoneProblem | undefined {
   return /^1[3-9]\d{9}$/.test(phone) ? undefined : '手机号格式不正确';
 }
 
-/** For the screen: 138****8000. */
+/** For the screen: 138****8000 (rule account 4). */
 export const maskPhone = (phone: string): string => phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 
-/** A password of one's own: 8 to 20 characters, with a letter and a digit. */
+/** A password of one's own: 8 to 20 characters, with a letter and a digit (rule login 53). */
 export const isStrongPassword = (password: string): boolean =>
   password.length >= 8 && password.length <= 20 && /[A-Za-z]/.test(password) && /\d/.test(password);

@@ -1,7 +1,7 @@
 import { largestQuantity, maxQuantity, type QuantityRule } from './quantity.ts';
 
 /**
- * What a line comes to when more of the same is added: the sum, moved up to the next step, never beyond what may be bought at once.
+ * What a line comes to when more of the same is added (rule cart 7): the sum, moved up to the next step, never beyond what may be bought at once.
  * Two valid quantities need not add up to one: minimum 3, step 2, 3 + 3 is 6, and the next valid one is 7.
  */
 export function mergedQuantity(before: number, added: number, rule: QuantityRule = {}): number {

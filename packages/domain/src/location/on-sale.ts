@@ -1,4 +1,4 @@
-/** Provinces that are not open for sale yet, and the neighbour that stands in for each. */
+/** Provinces that are not open for sale yet, and the neighbour that stands in for each (rule location 9). */
 const standIns = new Map([
   [10032, 10013], // 台湾省: 福建省
   [10033, 10019], // 香港特别行政区: 广东省

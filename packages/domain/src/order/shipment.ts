@@ -14,7 +14,7 @@ export type ShipmentDecision =
   | { ok: false; reason: 'ORDER_SHIPMENT_INVALID' };
 
 /**
- * What goes into this package, and the order's state after it: 部分发货 while pieces are left, 已发货 when none are.
+ * What goes into this package, and the order's state after it (rules order 16–18): 部分发货 while pieces are left, 已发货 when none are.
  * @param wanted left out: everything that is left
  */
 export function decideShipment(lines: readonly ShippableLine[], wanted?: readonly ShipmentPart[]): ShipmentDecision {

@@ -11,7 +11,7 @@ export interface PasswordState {
 export const isPasswordLocked = (state: PasswordState, now: string): boolean =>
   state.lockedUntil !== '' && Date.parse(now) < Date.parse(state.lockedUntil);
 
-/** The state after one more attempt. A lock that has run out forgets the failures before it. */
+/** The state after one more attempt. A lock that has run out forgets the failures before it (rule payment 22). */
 export function afterAttempt(state: PasswordState, isRight: boolean, now: string): PasswordState {
   if (isRight) return { failures: 0, lockedUntil: '' };
   const failures = (state.lockedUntil === '' ? state.failures : 0) + 1;
@@ -22,7 +22,7 @@ export function afterAttempt(state: PasswordState, isRight: boolean, now: string
 /** Attempts left before the lock: what a buyer reads after a wrong password. */
 export const attemptsLeft = (state: PasswordState): number => Math.max(0, allowedFailures - state.failures);
 
-/** Six digits, not all the same and not a run (123456, 987654). */
+/** Six digits, not all the same and not a run: 123456, 987654 (rule payment 20). */
 export function isAcceptablePaymentPassword(password: string): boolean {
   if (!/^\d{6}$/.test(password)) return false;
   const steps = new Set([...password].slice(1).map((digit, index) => Number(digit) - Number(password[index])));

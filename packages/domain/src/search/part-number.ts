@@ -1,5 +1,5 @@
 /**
- * A part number as it is compared: upper case, half width, without `-./ ()×x*` and other separators, so that `6204-2RS1`, `6204 2rs1` and `６２０４／２ＲＳ１` are one.
+ * A part number as it is compared (rule search 21): upper case, half width, without `-./ ()×x*` and other separators, so that `6204-2RS1`, `6204 2rs1` and `６２０４／２ＲＳ１` are one.
  */
 export const normalisePartNumber = (text: string): string =>
   text

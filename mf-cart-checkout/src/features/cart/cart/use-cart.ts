@@ -28,7 +28,7 @@ export interface Cart {
   accept: (cart: ShoppingCart) => void;
 }
 
-/** The cart and its changes, shown before the server confirms them (each quantity obeys its rules, and the server has the last word). */
+/** The cart and its changes, shown before the server confirms them (rules cart 1–4, 12–15); the server has the last word. */
 export function useCart(): Cart {
   const { sdk, bus, notify } = usePlatform();
   const [query] = useSearchParams();
