@@ -1,5 +1,5 @@
-const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { globSync } = require('node:fs');
+const { basename } = require('node:path');
 
 // The table "Who may import whom" of docs/house.md, in the same words. `from` may import `to` and nothing else of the workspaces.
 const workspace = '^(packages/[^/]+|shell|mf-[^/]+|infra/[^/]+)/';
@@ -26,11 +26,10 @@ const nouns = [
 const processes = ['catalogue-pages', 'header-counts', 'checkout', 'order-desk', 'staff', 'clock'];
 const inOrder = (kind, names, comment) => {
   const folder = `infra/mall-api/src/${kind}`;
-  const strangers = readdirSync(join(__dirname, folder), { withFileTypes: true }).filter(
-    (one) => one.isDirectory() && !names.includes(one.name),
-  );
-  if (strangers.length > 0)
-    throw new Error(`${strangers.map(({ name }) => name)}: no place in the order of ${kind} in .dependency-cruiser.cjs`);
+  // A copy of the repository without the API has no such folders.
+  const there = globSync(`${folder}/*/`, { cwd: __dirname }).map((one) => basename(one));
+  const strangers = there.filter((name) => !names.includes(name));
+  if (strangers.length > 0) throw new Error(`${strangers}: no place in the order of ${kind} in .dependency-cruiser.cjs`);
   return names.slice(0, -1).map((name, index) => ({
     name: `${kind}-in-order`,
     comment,

@@ -1,6 +1,7 @@
 import type { Families, Params } from '../params.ts';
 import type { Pen } from '../pen.ts';
-import { circle, hexagon, line, poly, polygon, rect, thread, turned } from '../shapes.ts';
+import { drive, endY } from '../screw-drive.ts';
+import { circle, hexagon, line, poly, rect, thread, turned } from '../shapes.ts';
 
 /** Side view above, head seen from its end below, both to one scale; shanks longer than 6.5 d are broken. */
 function frame(p: Params, dk: number, k: number) {
@@ -24,7 +25,6 @@ function frame(p: Params, dk: number, k: number) {
 }
 
 const axisY = 54;
-const endY = 152;
 
 function shank(pen: Pen, f: ReturnType<typeof frame>, pitch: number, from = f.xk) {
   const bevel = Math.min(f.r * 0.3, 5);
@@ -55,43 +55,6 @@ function dimensions(pen: Pen, p: Params, f: ReturnType<typeof frame>, from = f.x
   pen.dimV(axisY - f.r, axisY + f.r, f.x1 + 10, p.label('d', 'M'), f.x1 + 1);
   pen.axis(line(100 - f.rk - 6, endY, 100 + f.rk + 6, endY) + line(100, endY - f.rk - 5, 100, endY + f.rk + 5));
   pen.dimH(100 - Math.min(f.rk, 34), 100 + Math.min(f.rk, 34), endY + Math.min(f.rk + 10, 43), p.label('dk', 'φ'), endY);
-}
-
-function drive(pen: Pen, kind: string, r: number, socket: number) {
-  if (kind === 'cross') {
-    const w = r * 0.2;
-    const s = r * 0.62;
-    const c = endY;
-    pen.tone(
-      polygon(
-        100 - w,
-        c - s,
-        100 + w,
-        c - s,
-        100 + w,
-        c - w,
-        100 + s,
-        c - w,
-        100 + s,
-        c + w,
-        100 + w,
-        c + w,
-        100 + w,
-        c + s,
-        100 - w,
-        c + s,
-        100 - w,
-        c + w,
-        100 - s,
-        c + w,
-        100 - s,
-        c - w,
-        100 - w,
-        c - w,
-      ),
-    );
-  } else if (kind === 'slot') pen.tone(rect(100 - r * 0.97, endY - r * 0.13, r * 1.94, r * 0.26));
-  else pen.tone(hexagon(100, endY, socket));
 }
 
 const keys: Record<number, number> = {

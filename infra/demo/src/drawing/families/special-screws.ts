@@ -1,46 +1,8 @@
 import type { Families } from '../params.ts';
-import type { Pen } from '../pen.ts';
-import { circle, hexagon, line, poly, polygon, rect, thread, turned } from '../shapes.ts';
+import { drive, endY } from '../screw-drive.ts';
+import { circle, hexagon, line, poly, rect, thread, turned } from '../shapes.ts';
 
 const axisY = 54;
-const endY = 152;
-
-function drive(pen: Pen, kind: string, r: number, socket: number) {
-  if (kind === 'cross') {
-    const w = r * 0.2;
-    const s = r * 0.62;
-    const c = endY;
-    pen.tone(
-      polygon(
-        100 - w,
-        c - s,
-        100 + w,
-        c - s,
-        100 + w,
-        c - w,
-        100 + s,
-        c - w,
-        100 + s,
-        c + w,
-        100 + w,
-        c + w,
-        100 + w,
-        c + s,
-        100 - w,
-        c + s,
-        100 - w,
-        c + w,
-        100 - s,
-        c + w,
-        100 - s,
-        c - w,
-        100 - w,
-        c - w,
-      ),
-    );
-  } else if (kind === 'slot') pen.tone(rect(100 - r * 0.97, endY - r * 0.13, r * 1.94, r * 0.26));
-  else pen.tone(hexagon(100, endY, socket));
-}
 
 export const specialScrews: Families = {
   'set-screw': (pen, p) => {

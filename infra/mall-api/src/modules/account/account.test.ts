@@ -1,14 +1,11 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
 import { aCompany } from '../../testing/a-company.ts';
+import { aMall } from '../../testing/a-mall.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 
 const addresses = Array.from({ length: 40 }, (_, index) => `203.0.113.${index + 1}`);

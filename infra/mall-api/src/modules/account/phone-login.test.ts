@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
 import { aCompany } from '../../testing/a-company.ts';
+import { aMall } from '../../testing/a-mall.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
 import { sessionService } from './session.service.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 
 const addresses = Array.from({ length: 60 }, (_, index) => `192.0.2.${index + 1}`);

@@ -2,11 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ChatEvent, ChatTurn } from '@mall/api-contract/assistant';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
 import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
+import { aMall } from '../../testing/a-mall.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from '../search/index-build.ts';
@@ -16,11 +13,11 @@ const db = await testingDatabase();
 const asked: { messages: { role: string; content: string }[]; tools: unknown[] }[] = [];
 const replies: ((response: ServerResponse) => void)[] = [];
 let model: Server;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let withModel: Awaited<ReturnType<typeof buildApp>>;
+let app: Awaited<ReturnType<typeof aMall>>;
+let withModel: Awaited<ReturnType<typeof aMall>>;
 let buyer: ABuyer;
 
-const open = () => buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const open = () => aMall(db);
 const bodyOf = async (request: IncomingMessage) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);

@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
 import { aFrame } from '../../testing/a-frame.ts';
+import { aMall } from '../../testing/a-mall.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { batchOf } from './layout.service.ts';
 
 const db = await testingDatabase();
 await aFrame(db);
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 const get = async (url: string) => (await app.inject(url)).json();
 

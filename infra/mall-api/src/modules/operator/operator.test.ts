@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { smsOutbox } from '../../adapters/sms.ts';
-import { buildApp } from '../../app.ts';
-import { recordedJobs } from '../../jobs/jobs.ts';
-import { readSettings } from '../../settings.ts';
 import { aCompany } from '../../testing/a-company.ts';
+import { aMall } from '../../testing/a-mall.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { keepOperator } from '../account/operator-account.ts';
 import { hashPassword } from '../account/password.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await aMall(db);
 afterAll(() => app.close());
 
 const read = async (token = '') => (await app.inject({ url: '/api/operator/GetOperator', headers: token ? { token } : {} })).json();
