@@ -21,7 +21,7 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
   const [doomed, setDoomed] = useState<InquiryBasketItem>();
   const [isAsking, setAsking] = useState(false);
   if (!basket && error) return <ErrorPanel size="sm" error={error} onRetry={refresh} />;
-  if (!basket) return <PageSkeleton label="正在加载询价篮" count={3} />;
+  if (!basket) return <PageSkeleton what="询价篮" count={3} />;
   const items = basket.matchedProducts;
   return (
     <Root aria-label="询价篮">

@@ -14,10 +14,9 @@ export default function DeleteDialog({ question, remove, onClose, onDeleted }: P
   const { notify } = usePlatform();
   return (
     <AlertDialog
-      open
       tone="danger"
       confirmText="删除"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       onConfirm={async () => {
         try {
           await remove();

@@ -116,7 +116,7 @@ export function KeptList<Item extends Kept>(props: Props<Item>) {
         ) : error ? (
           <ErrorPanel size="sm" error={error} onRetry={refresh} />
         ) : (
-          <PageSkeleton label={`正在加载${noun}`} variant="table" count={3} />
+          <PageSkeleton what={noun} variant="table" count={3} />
         )}
       </Panel>
       <Suspense>

@@ -8,6 +8,27 @@ export const Paper = styled.section`
   background: ${color.surface};
 `;
 
+/** Title of a page, alone. */
+export const PageTitle = styled.h1`
+  padding: ${space.md} 0;
+  font-size: ${type.sizeDisplay};
+`;
+
+/** Title of a page with what stands beside it. */
+export const PageHead = styled.header`
+  display: flex;
+  align-items: baseline;
+  gap: ${space.md};
+  padding: ${space.md} 0;
+  & > h1 {
+    font-size: ${type.sizeDisplay};
+  }
+  & > p {
+    color: ${color.inkSecond};
+    font-size: ${type.sizeTable};
+  }
+`;
+
 /** Title of a section with what stands at its right. */
 export const SectionHead = styled.header`
   display: flex;

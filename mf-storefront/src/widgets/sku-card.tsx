@@ -2,7 +2,7 @@ import { color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { Link, type SlotProps } from '@mall/mf-kit';
-import { Button, Picture, Skeleton } from '@mall/ui-kit';
+import { Button, loadingText, Picture, Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { type CardSku, useCardSku } from './use-card-sku.ts';
 
@@ -28,7 +28,7 @@ export default function SkuCardWidget({ sku }: SlotProps['sku-card']) {
       </Card>
     );
   return (
-    <Card aria-busy="true" aria-label="正在加载商品">
+    <Card aria-busy="true" aria-label={loadingText('商品')}>
       <Skeleton shape="picture" width="72px" />
       <Words>
         <Skeleton width="220px" />

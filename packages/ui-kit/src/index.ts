@@ -17,6 +17,7 @@ export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './panel/error-panel.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
+export { loadingText } from './skeleton/loading-text.ts';
 export { PageSkeleton, type PageSkeletonProps } from './skeleton/page-skeleton.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { type PriceTagKind, Tag, type TagKind, type TagProps } from './tag/tag.tsx';

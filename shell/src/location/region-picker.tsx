@@ -83,8 +83,7 @@ export default function RegionPicker({ platform, onClose }: { platform: ShellPla
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title="选择送货地区"
       footer={
         <Foot>

@@ -1,3 +1,5 @@
+import { loadingText } from '@mall/ui-kit';
+
 const showAfterMs = 200;
 
 /** A quiet sign of loading that appears only when it lasts; returns what takes it away. */
@@ -6,7 +8,7 @@ export function showWaiting(host: HTMLElement): () => void {
   waiting.className = 'area-waiting';
   waiting.setAttribute('role', 'status');
   const timer = setTimeout(() => {
-    waiting.textContent = '正在加载…';
+    waiting.textContent = `${loadingText()}…`;
     host.append(waiting);
   }, showAfterMs);
   return () => {

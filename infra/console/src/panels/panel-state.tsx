@@ -17,7 +17,7 @@ export function PanelState<T>({ name, read, emptyTitle, emptyText, children }: P
   if (data?.length) return <>{children(data)}</>;
   if (data) return <EmptyPanel title={emptyTitle}>{emptyText}</EmptyPanel>;
   if (error) return <ErrorPanel error={error} onRetry={() => void again()} />;
-  return <PageSkeleton label="正在加载" variant="table" />;
+  return <PageSkeleton variant="table" />;
 }
 
 const keys = createKeyRing();

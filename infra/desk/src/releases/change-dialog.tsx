@@ -53,8 +53,8 @@ export function ChangeDialog({ change, onClose }: { change: Change; onClose: () 
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && !isBusy && onClose()}
+      isBusy={isBusy}
+      onClose={onClose}
       title={words.title}
       description={words.effect}
       closeOnOutsideClick={false}

@@ -50,11 +50,11 @@ function CreditLimit() {
             <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
           </Panel>
         ) : (
-          <PageSkeleton label="正在加载未出账订单" variant="table" count={4} />
+          <PageSkeleton what="未出账订单" variant="table" count={4} />
         )}
       </>
     );
   }
   if (account.error) return <ErrorPanel error={account.error} onRetry={refresh} />;
-  return <PageSkeleton label="正在加载账期额度" variant="panel" />;
+  return <PageSkeleton what="账期额度" variant="panel" />;
 }

@@ -1,11 +1,9 @@
-import { color, space, type } from '@mall/design-tokens';
 import { usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
-import { Button, Notice } from '@mall/ui-kit';
+import { Notice } from '@mall/ui-kit';
 import { Field, RadioGroup, TextArea } from '@mall/ui-kit/forms';
-import { Dialog } from '@mall/ui-kit/overlays';
-import { type FormEvent, useId, useState } from 'react';
-import { styled } from 'styled-components';
+import { FormDialog } from '@mall/ui-kit/overlays';
+import { type FormEvent, useState } from 'react';
 import type { OrderCard } from '../order-types.ts';
 
 const other = '其他原因';
@@ -21,7 +19,6 @@ export default function CancelDialog({ order, onClose }: { order: OrderCard; onC
   const [words, setWords] = useState('');
   const [isTried, setTried] = useState(false);
   const cancelling = useWrite();
-  const formId = useId();
   const wordsFault = reason === other && !words.trim() ? '请填写原因' : undefined;
 
   async function submit(event: FormEvent) {
@@ -37,52 +34,35 @@ export default function CancelDialog({ order, onClose }: { order: OrderCard; onC
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <FormDialog
       title="取消订单"
-      closeOnOutsideClick={false}
-      footer={
-        <>
-          <Button onClick={onClose}>暂不取消</Button>
-          <Button variant="danger" type="submit" form={formId} busy={cancelling.isBusy}>
-            确认取消订单
-          </Button>
-        </>
-      }
+      label="取消订单"
+      saveText="确认取消订单"
+      cancelText="暂不取消"
+      tone="danger"
+      dense
+      isBusy={cancelling.isBusy}
+      failure={cancelling.failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form id={formId} onSubmit={submit} noValidate aria-label="取消订单">
-        <p>
-          订单 <b>{order.orderNumber}</b>，{order.payableAmount}。取消后不能恢复{order.isPaid ? '' : '，占用的库存随即释放'}。
-        </p>
-        {order.isPaid && <Notice>已付款项将原路退回：{order.paymentMethodName}</Notice>}
-        <RadioGroup
-          label="取消原因"
-          direction="column"
-          options={reasons}
-          value={reason}
-          onValueChange={setReason}
-          error={isTried && !reason ? '请选择取消原因' : undefined}
-        />
-        {reason === other && (
-          <Field label="请说明" required error={isTried ? wordsFault : undefined}>
-            <TextArea rows={2} maxLength={200} counter value={words} onChange={(event) => setWords(event.target.value)} />
-          </Field>
-        )}
-        <Failure role="alert">{cancelling.failure}</Failure>
-      </Form>
-    </Dialog>
+      <p>
+        订单 <b>{order.orderNumber}</b>，{order.payableAmount}。取消后不能恢复{order.isPaid ? '' : '，占用的库存随即释放'}。
+      </p>
+      {order.isPaid && <Notice>已付款项将原路退回：{order.paymentMethodName}</Notice>}
+      <RadioGroup
+        label="取消原因"
+        direction="column"
+        options={reasons}
+        value={reason}
+        onValueChange={setReason}
+        error={isTried && !reason ? '请选择取消原因' : undefined}
+      />
+      {reason === other && (
+        <Field label="请说明" required error={isTried ? wordsFault : undefined}>
+          <TextArea rows={2} maxLength={200} counter value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+      )}
+    </FormDialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.lg};
-  font-size: ${type.sizeTable};
-`;
-const Failure = styled.p`
-  color: ${color.danger};
-  &:empty {
-    display: none;
-  }
-`;

@@ -39,8 +39,8 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || signing.isBusy || onClose()}
+      isBusy={signing.isBusy}
+      onClose={onClose}
       title="确认收货"
       description="请在收到并清点货物后签收，签收后 30 天内可申请售后。"
       footer={
@@ -92,7 +92,7 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
       ) : error ? (
         <ErrorPanel size="sm" error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载包裹" variant="form" count={2} />
+        <PageSkeleton what="包裹" variant="form" count={2} />
       )}
       <Failure role="alert">{signing.failure}</Failure>
     </Dialog>

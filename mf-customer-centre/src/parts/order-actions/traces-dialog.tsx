@@ -10,7 +10,7 @@ import { Timeline } from '../timeline.tsx';
 export default function TracesDialog({ order, onClose }: { order: OrderCard; onClose: () => void }) {
   const { data, error, refresh } = useCall(call('delivery.getDeliveryPackageLogisticsTraceList', { orderId: order.id }));
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={`物流 ${order.orderNumber}`} size="lg">
+    <Dialog onClose={onClose} title={`物流 ${order.orderNumber}`} size="lg">
       {data ? (
         data.length === 0 ? (
           <EmptyPanel size="sm" title="还没有包裹">
@@ -38,7 +38,7 @@ export default function TracesDialog({ order, onClose }: { order: OrderCard; onC
       ) : error ? (
         <ErrorPanel size="sm" error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载物流" variant="form" count={3} />
+        <PageSkeleton what="物流" variant="form" count={3} />
       )}
     </Dialog>
   );

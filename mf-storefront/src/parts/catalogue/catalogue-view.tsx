@@ -1,10 +1,11 @@
-import { color, space, type } from '@mall/design-tokens';
+import { color, type } from '@mall/design-tokens';
 import { type RowWays, readFilters, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompareButton } from '../comparison/compare-button.tsx';
+import { PageHead } from '../layout-parts.ts';
 import { useRelationDialog } from '../relations/use-relation-dialog.tsx';
 import { foundSkuUrl } from '../sku-address.ts';
 import type { CatalogueState } from './use-catalogue.ts';
@@ -33,7 +34,7 @@ export function CatalogueView({ state, name, intro, firstRows }: Props) {
   if (!data)
     return (
       <Body>
-        <PageSkeleton label="正在加载商品" variant="table" count={12} />
+        <PageSkeleton what="商品" variant="table" count={12} />
       </Body>
     );
 
@@ -85,18 +86,7 @@ export function CatalogueView({ state, name, intro, firstRows }: Props) {
   );
 }
 
-const Head = styled.header`
-  display: flex;
-  align-items: baseline;
-  gap: ${space.md};
-  padding: ${space.md} 0;
-  & > h1 {
-    font-size: ${type.sizeDisplay};
-  }
-  & > p {
-    color: ${color.inkSecond};
-    font-size: ${type.sizeTable};
-  }
+const Head = styled(PageHead)`
   & b {
     color: ${color.ink};
     font-weight: ${type.weightStrong};

@@ -6,7 +6,7 @@ import type { RelationTarget } from './use-relation-dialog.tsx';
 export default function RelationDialog({ target, onClose }: { target: RelationTarget; onClose: () => void }) {
   const { skuNumber, name, typeId, isNonStandard } = target;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="替代与配件" description={name} size="lg">
+    <Dialog onClose={onClose} title="替代与配件" description={name} size="lg">
       <RelationPanel skuNumber={skuNumber} firstType={typeId} isNonStandard={isNonStandard} />
     </Dialog>
   );

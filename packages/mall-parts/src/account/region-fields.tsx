@@ -1,5 +1,6 @@
 import { space } from '@mall/design-tokens';
 import { call, useCall } from '@mall/mf-kit';
+import { loadingText } from '@mall/ui-kit';
 import { NativeSelect } from '@mall/ui-kit/forms';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +39,7 @@ export function RegionFields({ value: { stateProvinceId, cityId, districtId }, o
         <NativeSelect
           aria-label="省份"
           aria-invalid={invalid && !stateProvinceId}
-          placeholder={provinces.isLoading ? '正在加载' : '省份'}
+          placeholder={provinces.isLoading ? loadingText() : '省份'}
           options={optionsOf(provinces.data)}
           value={textOf(stateProvinceId)}
           onValueChange={(id) => onChange({ stateProvinceId: Number(id), cityId: 0, districtId: 0 })}
@@ -46,7 +47,7 @@ export function RegionFields({ value: { stateProvinceId, cityId, districtId }, o
         <NativeSelect
           aria-label="城市"
           aria-invalid={invalid && !cityId}
-          placeholder={cities.isLoading ? '正在加载' : '城市'}
+          placeholder={cities.isLoading ? loadingText() : '城市'}
           disabled={!stateProvinceId}
           options={optionsOf(cities.data)}
           value={textOf(cityId)}
@@ -55,7 +56,7 @@ export function RegionFields({ value: { stateProvinceId, cityId, districtId }, o
         <NativeSelect
           aria-label="区县"
           aria-invalid={invalid && hasDistricts && !districtId}
-          placeholder={districts.isLoading ? '正在加载' : hasDistricts || !cityId ? '区县' : '无'}
+          placeholder={districts.isLoading ? loadingText() : hasDistricts || !cityId ? '区县' : '无'}
           disabled={!cityId || !hasDistricts}
           options={optionsOf(districts.data)}
           value={textOf(districtId)}

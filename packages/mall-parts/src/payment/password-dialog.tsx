@@ -37,9 +37,9 @@ export function PasswordDialog({ amount, isBusy, failure, isLocked, onPay, onClo
   }
   return (
     <Dialog
-      open
+      isBusy={isBusy}
       size="sm"
-      onOpenChange={(open) => open || isBusy || onClose()}
+      onClose={onClose}
       title="输入支付密码"
       closeOnOutsideClick={false}
       initialFocus={input}

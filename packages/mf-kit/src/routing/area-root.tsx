@@ -89,7 +89,7 @@ export function AreaRoot({ table, onRetry }: { table: ScreenTable; onRetry?: (()
         )}
       >
         <AskedCallsContext value={asked}>
-          <Suspense fallback={<PageSkeleton label="正在加载" />}>
+          <Suspense fallback={<PageSkeleton />}>
             <RouteTitle title={title} />
             <Page />
             <Anchor />

@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { color, space, type } from '@mall/design-tokens';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -11,10 +11,15 @@ interface Props {
   /** Spoken name of the form. */
   label: string;
   saveText: string;
+  cancelText?: string;
+  /** `danger` for what can't be undone. */
+  tone?: 'accent' | 'danger';
+  /** Smaller text: a question with facts rather than fields to fill in. */
+  dense?: boolean;
   isBusy: boolean;
   /** Why saving failed, '' before. */
   failure: string;
-  element: RefObject<HTMLFormElement | null>;
+  element?: RefObject<HTMLFormElement | null>;
   /** Stands in place of the fields while what they show isn't here. */
   waiting?: ReactNode;
   onSubmit: (event: FormEvent) => void;
@@ -24,27 +29,49 @@ interface Props {
 }
 
 /** A form in a dialog. It stays open when saving fails, with everything that was typed. */
-export function FormDialog({ title, label, saveText, isBusy, failure, element, waiting, onSubmit, onClose, children }: Props) {
+export function FormDialog(props: Props) {
+  const {
+    title,
+    label,
+    saveText,
+    cancelText = '取消',
+    tone = 'accent',
+    dense,
+    isBusy,
+    failure,
+    element,
+    waiting,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const Save = tone === 'danger' ? Button : AccentButton;
   const id = useId();
   return (
     <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title={title}
       closeOnOutsideClick={false}
       footer={
         <>
           <Button onMouseDown={keepFocus} onClick={onClose}>
-            取消
+            {cancelText}
           </Button>
-          <AccentButton type="submit" form={id} busy={isBusy} disabled={!!waiting} onMouseDown={keepFocus}>
+          <Save
+            variant={tone === 'danger' ? 'danger' : undefined}
+            type="submit"
+            form={id}
+            busy={isBusy}
+            disabled={!!waiting}
+            onMouseDown={keepFocus}
+          >
             {saveText}
-          </AccentButton>
+          </Save>
         </>
       }
     >
       {waiting ?? (
-        <Grid ref={element} id={id} noValidate onSubmit={onSubmit} aria-label={label}>
+        <Grid ref={element} id={id} noValidate data-dense={dense || undefined} onSubmit={onSubmit} aria-label={label}>
           {children}
           <p role="alert">{failure}</p>
         </Grid>
@@ -60,6 +87,9 @@ const Grid = styled.form`
   & > * {
     grid-column: 1 / -1;
     min-width: 0;
+  }
+  &[data-dense] {
+    font-size: ${type.sizeTable};
   }
   & > [data-half] {
     grid-column: auto;

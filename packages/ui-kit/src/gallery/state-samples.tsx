@@ -33,10 +33,10 @@ export const StateSamples = () => (
       <Skeleton shape="circle" />
     </Sample>
     <Sample name="PageSkeleton" wide>
-      <PageSkeleton label="正在加载商品" variant="table" count={4} />
+      <PageSkeleton what="商品" variant="table" count={4} />
     </Sample>
     <Sample name="of a product" wide>
-      <PageSkeleton label="正在加载商品" variant="product" />
+      <PageSkeleton what="商品" variant="product" />
     </Sample>
   </Samples>
 );

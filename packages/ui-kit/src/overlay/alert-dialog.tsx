@@ -1,13 +1,15 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { color, elevation, motion, radius, space, type } from '@mall/design-tokens';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
-import { backdropStyles } from './overlay-parts.ts';
+import { backdropStyles, viewportStyles } from './overlay-parts.ts';
 
 export type AlertDialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** In place of both, for a question that is there only while it is asked: it wants to be taken away. */
+  onClose?: () => void;
   /** 温馨提示 by default. */
   title?: string;
   /** The question, or what has to be known. */
@@ -29,6 +31,7 @@ export type AlertDialogProps = {
 export function AlertDialog(props: AlertDialogProps) {
   const {
     onOpenChange,
+    onClose,
     title = '温馨提示',
     children,
     confirmText = '确定',
@@ -41,13 +44,14 @@ export function AlertDialog(props: AlertDialogProps) {
   } = props;
   const [own, setOwn] = useState(false);
   const [busy, setBusy] = useState(false);
-  const open = props.open ?? own;
+  const open = onClose ? true : (props.open ?? own);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const confirmButton = useRef<HTMLButtonElement>(null);
 
   function change(next: boolean) {
     setOwn(next);
     onOpenChange?.(next);
+    if (!next) onClose?.();
   }
   function cancel() {
     if (busy) return;
@@ -109,12 +113,7 @@ const Backdrop = styled(Base.Backdrop)`
   ${backdropStyles}
 `;
 const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  inset: 0;
-  z-index: ${zIndex.dialog};
-  display: grid;
-  place-items: center;
-  padding: ${space.xxl};
+  ${viewportStyles}
 `;
 const Popup = styled(Base.Popup)`
   width: 400px;

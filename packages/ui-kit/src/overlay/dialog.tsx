@@ -1,15 +1,19 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { color, elevation, motion, radius, space, type } from '@mall/design-tokens';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/sign-icons.tsx';
 import { firstControlIn } from './first-control.ts';
-import { backdropStyles, SheetBody, SheetFoot, SheetHead } from './overlay-parts.ts';
+import { backdropStyles, SheetBody, SheetFoot, SheetHead, viewportStyles } from './overlay-parts.ts';
 
 export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** In place of both, for a dialog that is there only while it is open: it wants to be taken away. */
+  onClose?: () => void;
+  /** What it asked for is under way: nothing closes it meanwhile. */
+  isBusy?: boolean;
   title: ReactNode;
   /** Read out with the title. */
   description?: ReactNode;
@@ -31,8 +35,8 @@ export type DialogProps = {
 /** A modal dialog: keeps the focus, closes by Escape, gives the focus back. */
 export function Dialog(props: DialogProps) {
   const {
-    open,
-    onOpenChange,
+    onClose,
+    isBusy,
     title,
     description,
     children,
@@ -43,9 +47,15 @@ export function Dialog(props: DialogProps) {
     initialFocus,
     finalFocus,
   } = props;
+  const open = onClose ? true : props.open;
+  function change(next: boolean) {
+    if (isBusy) return;
+    props.onOpenChange?.(next);
+    if (!next) onClose?.();
+  }
   const body = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} disablePointerDismissal={!closeOnOutsideClick}>
+    <Base.Root open={open} onOpenChange={change} disablePointerDismissal={!closeOnOutsideClick}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Backdrop forceRender />
@@ -71,12 +81,7 @@ const Backdrop = styled(Base.Backdrop)`
   ${backdropStyles}
 `;
 const Viewport = styled(Base.Viewport)`
-  position: fixed;
-  inset: 0;
-  z-index: ${zIndex.dialog};
-  display: grid;
-  place-items: center;
-  padding: ${space.xxl};
+  ${viewportStyles}
 `;
 const Popup = styled(Base.Popup)`
   display: flex;

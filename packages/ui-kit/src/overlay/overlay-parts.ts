@@ -14,6 +14,16 @@ export const backdropStyles = css`
   }
 `;
 
+/** Where a modal stands: in the middle of the window. */
+export const viewportStyles = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space.xxl};
+`;
+
 /** What floats beside its trigger. */
 export const floatingStyles = css`
   border-radius: ${radius.md};

@@ -2,11 +2,14 @@ import { color, radius, space } from '@mall/design-tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { loadingText } from './loading-text.ts';
 import { Skeleton } from './skeleton.tsx';
 
 export type PageSkeletonProps = {
-  /** What is on its way, announced: 正在加载账期额度. */
-  label: string;
+  /** What is on its way, announced: 账期额度 reads 正在加载账期额度. */
+  what?: string;
+  /** Other words in its place. */
+  label?: string;
   /** The outline of the page that comes. */
   variant?: 'panel' | 'table' | 'grid' | 'product' | 'form';
   /** Rows of a table, cards of a grid. */
@@ -57,7 +60,7 @@ const outlines: Record<NonNullable<PageSkeletonProps['variant']>, (count: number
 };
 
 /** A page that is still on its way, in its own outline; silent to the eye for the first 200 ms. */
-export const PageSkeleton = ({ label, variant = 'panel', count = 9 }: PageSkeletonProps) => (
+export const PageSkeleton = ({ what, label = loadingText(what), variant = 'panel', count = 9 }: PageSkeletonProps) => (
   <Root role="status" aria-busy="true" data-variant={variant}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {variant !== 'product' && <Skeleton shape="title" />}

@@ -1,6 +1,7 @@
 import { globalCss, tokensCss } from '@mall/design-tokens';
 import { AloneFrame, aloneCss, createAlonePlatform } from '@mall/mf-kit/alone-host';
 import type { DebugHost } from '@mall/mf-kit/manifest';
+import { loadingText } from '@mall/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { frameCss } from '../../frame/css/frame-css.ts';
 import { containArea } from '../../mounting/contain.ts';
@@ -58,7 +59,7 @@ function forgetMark() {
 }
 
 const words: Partial<Record<AreaCondition, string>> = {
-  loading: '正在加载',
+  loading: loadingText(),
   mounted: '已挂载',
   failed: '打不开',
   refused: '不兼容，没有挂载',

@@ -1,5 +1,5 @@
 import { call, useCall } from '@mall/mf-kit';
-import { BellIcon } from '@mall/ui-kit';
+import { BellIcon, loadingText } from '@mall/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameLink } from '../frame-link.tsx';
@@ -35,7 +35,7 @@ export function ActivityNotices() {
             </li>
           ))}
           {data?.length === 0 && <li>暂无活动</li>}
-          {!data && !error && <li>正在加载</li>}
+          {!data && !error && <li>{loadingText()}</li>}
           {!data && error && (
             <li>
               <button type="button" onClick={() => void refresh()}>

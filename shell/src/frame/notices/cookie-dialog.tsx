@@ -13,7 +13,7 @@ const ways = [
 /** What a browser that blocks cookies needs, with the way through its settings. */
 export default function CookieDialog({ onClose }: { onClose: () => void }) {
   return (
-    <AlertDialog open onOpenChange={(isOpen) => !isOpen && onClose()} confirmText="我知道了" cancelText={null}>
+    <AlertDialog onClose={onClose} confirmText="我知道了" cancelText={null}>
       您的浏览器禁用了 Cookie，将无法登录、加入购物车和记住送货地区。请在浏览器设置中允许 Cookie 后刷新页面：
       <Ways>
         {ways.map(([browser, way]) => (

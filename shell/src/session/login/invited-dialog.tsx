@@ -61,7 +61,7 @@ export function InvitedDialog({ platform: { sdk }, onClose, onState, onSignedIn 
   }
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="邀请注册" size="sm" closeOnOutsideClick={false}>
+    <Dialog onClose={onClose} title="邀请注册" size="sm" closeOnOutsideClick={false}>
       <Form onSubmit={submit} noValidate aria-label="邀请注册">
         <Field label="员工工号" error={problem}>
           <Input

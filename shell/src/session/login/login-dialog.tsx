@@ -12,7 +12,7 @@ interface Props {
 /** The login dialog over the page, which stays as it is. */
 export default function LoginDialog({ platform, request, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="登录百工商城" size="lg" closeOnOutsideClick={false}>
+    <Dialog onClose={onClose} title="登录百工商城" size="lg" closeOnOutsideClick={false}>
       <LoginPanel platform={platform} request={request} onLeave={() => loginRequests.set(undefined)} />
     </Dialog>
   );

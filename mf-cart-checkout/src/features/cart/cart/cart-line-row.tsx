@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { LineProduct } from '../../../parts/line-product.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../../parts/line-rule.ts';
 import type { CartLine } from '../../../parts/trading-types.ts';
-import type { LineEdit } from './edit-queue.ts';
+import type { LineEdit } from './edit-batch.ts';
 
 interface Props {
   line: CartLine;

@@ -30,6 +30,8 @@ function serverOf(first: ShoppingCart) {
     updateCartItems: jest.fn(async ({ items }: { items: { id: number; quantity?: number; selected?: boolean }[] }) =>
       answer(cart.lines.map((line) => ({ ...line, ...items.find(({ id }) => id === line.id) }))),
     ),
+    selectedAll: jest.fn(async (_: object) => answer(cart.lines.map((line) => ({ ...line, selected: line.isValid })))),
+    unSelectedAll: jest.fn(async (_: object) => answer(cart.lines.map((line) => ({ ...line, selected: false })))),
     deleteCartItems: jest.fn(async ({ ids }: { ids: number[] }) => answer(cart.lines.filter(({ id }) => !ids.includes(id)))),
     addSkusToCart: jest.fn(async (..._: unknown[]) => ({
       added: [{ shoppingCartItemId: 1, sku: 'A1', quantity: 10, totalProducts: 3 }],
@@ -86,7 +88,21 @@ test('choosing all chooses the valid lines and sums them up', async () => {
   expect(all).toBePartiallyChecked();
   await user.click(all);
   expect(total()).toContain('92.50');
-  await waitFor(() => expect(cart.updateCartItems).toHaveBeenCalledWith({ items: [{ id: 2, selected: true }] }));
+  await waitFor(() => expect(cart.selectedAll).toHaveBeenCalledTimes(1));
+  expect(cart.updateCartItems).not.toHaveBeenCalled();
+  await user.click(all);
+  expect(total()).toContain('0.00');
+  await waitFor(() => expect(cart.unSelectedAll).toHaveBeenCalledTimes(1));
+});
+
+test('choosing all that is refused goes back to what was chosen', async () => {
+  const { user, cart, seen } = open();
+  cart.selectedAll.mockRejectedValue(refusal('CART_NOT_YOURS', '无权查看该联系人的购物车'));
+  await rowOf('螺钉');
+  await user.click(screen.getByRole('checkbox', { name: '全选' }));
+  await waitFor(() => expect(seen.notices).toEqual([{ tone: 'danger', text: '无权查看该联系人的购物车' }]));
+  expect(screen.getByRole('checkbox', { name: '全选' })).toBePartiallyChecked();
+  expect(total()).toContain('12.50');
 });
 
 test('a deleted line can be taken back', async () => {

@@ -27,7 +27,7 @@ function OneCart() {
   const cart = useCart();
   if (cart.view) return <ReadyCart cart={cart} view={cart.view} />;
   if (cart.error) return <ErrorPanel error={cart.error} onRetry={cart.refresh} />;
-  return <PageSkeleton label="正在加载购物车" variant="table" count={6} />;
+  return <PageSkeleton what="购物车" variant="table" count={6} />;
 }
 
 function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {

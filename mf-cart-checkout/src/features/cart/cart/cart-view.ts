@@ -1,6 +1,6 @@
 import { moneyText } from '@mall/domain/money';
 import type { CartLine, ShoppingCart } from '../../../parts/trading-types.ts';
-import type { LineEdit } from './edit-queue.ts';
+import type { LineEdit } from './edit-batch.ts';
 
 export interface CartView {
   lines: CartLine[];

@@ -1,17 +1,22 @@
 import { isUnanswered } from '@mall/mf-kit/write';
-
-export interface LineEdit {
-  quantity?: number;
-  selected?: boolean;
-}
-export interface LineChange extends LineEdit {
-  id: number;
-}
+import {
+  type EditBatch,
+  editOf,
+  isEmpty,
+  type LineChange,
+  type LineEdit,
+  merged,
+  noEdits,
+  touched,
+  withAll,
+  withLine,
+} from './edit-batch.ts';
 
 interface Settings<Answer> {
   /** How long typing and stepping may go on before it is sent. */
   delayMs: number;
   send: (changes: LineChange[]) => Promise<Answer>;
+  selectAll: (selected: boolean) => Promise<Answer>;
   answered: (answer: Answer) => void;
   /** These changes were refused, and what was before holds again; or nobody answered, and they are kept for the next flush. */
   failed: (ids: number[], error: unknown) => void;
@@ -21,6 +26,8 @@ interface Settings<Answer> {
 
 export interface EditQueue {
   edit(id: number, edit: LineEdit): void;
+  /** Chooses every line or none. @param ids the lines that look different by it */
+  selectAll(selected: boolean, ids: readonly number[]): void;
   /** What the buyer sees of a line before the server knows it. */
   pending(id: number): LineEdit | undefined;
   isIdle(): boolean;
@@ -34,24 +41,24 @@ export interface EditQueue {
  * Sends changes of cart lines one request at a time: quick ones together, the last of a line wins, and an answer that comes late never
  * overwrites a newer wish. Where several lines went together and were refused, each is tried by itself.
  */
-export function createEditQueue<Answer>({ delayMs, send, answered, failed, changed }: Settings<Answer>): EditQueue {
-  let waiting = new Map<number, LineEdit>();
-  let sending = new Map<number, LineEdit>();
-  let unsaved = new Map<number, LineEdit>();
+export function createEditQueue<Answer>({ delayMs, send, selectAll, answered, failed, changed }: Settings<Answer>): EditQueue {
+  let waiting = noEdits;
+  let sending = noEdits;
+  let unsaved = noEdits;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
 
-  async function attempt(changes: LineChange[]): Promise<boolean> {
+  async function attemptLines(changes: LineChange[]): Promise<boolean> {
     try {
       answered(await send(changes));
       return true;
     } catch (error) {
       if (changes.length > 1 && !isUnanswered(error)) {
         let isFine = true;
-        for (const change of changes) isFine = (await attempt([change])) && isFine;
+        for (const change of changes) isFine = (await attemptLines([change])) && isFine;
         return isFine;
       }
-      if (isUnanswered(error)) unsaved = new Map([...unsaved, ...changes.map(({ id, ...edit }) => [id, edit] as const)]);
+      if (isUnanswered(error)) unsaved = changes.reduce((batch, { id, ...edit }) => withLine(batch, id, edit), unsaved);
       failed(
         changes.map(({ id }) => id),
         error,
@@ -60,42 +67,56 @@ export function createEditQueue<Answer>({ delayMs, send, answered, failed, chang
     }
   }
 
+  async function attempt(batch: EditBatch): Promise<boolean> {
+    let isFine = true;
+    if (batch.all) {
+      try {
+        answered(await selectAll(batch.all.selected));
+      } catch (error) {
+        // What was chosen after it waits with it: sent before, it would be undone by it.
+        if (isUnanswered(error)) unsaved = merged(unsaved, batch);
+        failed(isUnanswered(error) ? touched(batch) : [...batch.all.ids], error);
+        if (isUnanswered(error)) return false;
+        isFine = false;
+      }
+    }
+    if (batch.lines.size === 0) return isFine;
+    return (await attemptLines([...batch.lines].map(([id, edit]) => ({ id, ...edit })))) && isFine;
+  }
+
   async function drain(): Promise<boolean> {
     let isFine = true;
     do {
       sending = merged(unsaved, waiting);
-      unsaved = new Map();
-      waiting = new Map();
-      isFine = (await attempt([...sending].map(([id, edit]) => ({ id, ...edit })))) && isFine;
-      sending = new Map();
+      unsaved = noEdits;
+      waiting = noEdits;
+      isFine = (await attempt(sending)) && isFine;
+      sending = noEdits;
       changed();
-    } while (waiting.size > 0);
+    } while (!isEmpty(waiting));
     running = undefined;
     return isFine;
   }
 
   function flush(): Promise<boolean> {
     clearTimeout(timer);
-    running ??= waiting.size + unsaved.size > 0 ? drain() : undefined;
+    running ??= isEmpty(waiting) && isEmpty(unsaved) ? undefined : drain();
     return running ?? Promise.resolve(true);
   }
 
+  function wait(next: EditBatch) {
+    waiting = next;
+    changed();
+    clearTimeout(timer);
+    timer = setTimeout(flush, delayMs);
+  }
+
   return {
-    edit(id, edit) {
-      waiting.set(id, { ...waiting.get(id), ...edit });
-      changed();
-      clearTimeout(timer);
-      timer = setTimeout(flush, delayMs);
-    },
-    pending: (id) => merged(merged(unsaved, sending), waiting).get(id),
-    isIdle: () => waiting.size === 0 && sending.size === 0,
-    hasUnsaved: () => unsaved.size > 0,
+    edit: (id, edit) => wait(withLine(waiting, id, edit)),
+    selectAll: (selected, ids) => wait(withAll(waiting, selected, ids)),
+    pending: (id) => editOf(merged(merged(unsaved, sending), waiting), id),
+    isIdle: () => isEmpty(waiting) && isEmpty(sending),
+    hasUnsaved: () => !isEmpty(unsaved),
     flush,
   };
-}
-
-function merged(older: Map<number, LineEdit>, newer: Map<number, LineEdit>): Map<number, LineEdit> {
-  const all = new Map(older);
-  for (const [id, edit] of newer) all.set(id, { ...all.get(id), ...edit });
-  return all;
 }

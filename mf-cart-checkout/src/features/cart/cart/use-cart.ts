@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine, ShoppingCart } from '../../../parts/trading-types.ts';
 import { cartCall, ownerOf } from './cart-call.ts';
 import { type CartView, cartView } from './cart-view.ts';
-import { createEditQueue, type EditQueue, type LineEdit } from './edit-queue.ts';
+import type { LineEdit } from './edit-batch.ts';
+import { createEditQueue, type EditQueue } from './edit-queue.ts';
 
 export interface Cart {
   /** A colleague's cart, looked at by a manager. */
@@ -51,6 +52,7 @@ export function useCart(): Cart {
   queue.current ??= createEditQueue<ShoppingCart>({
     delayMs: 350,
     send: (items) => sdk.cart.updateCartItems({ ...owner, items }),
+    selectAll: (selected) => (selected ? sdk.cart.selectedAll(owner) : sdk.cart.unSelectedAll(owner)),
     answered: accept,
     failed(ids, failure) {
       const isUnknown = isUnanswered(failure);
@@ -68,8 +70,9 @@ export function useCart(): Cart {
   useEffect(() => () => void edits.flush(), [edits]);
 
   const view = data && cartView(data, edits.pending, (id) => removed.has(id));
+  const forgetNotes = (ids: number[]) => setNotes((known) => new Map([...known].filter(([noted]) => !ids.includes(noted))));
   function edit(id: number, change: LineEdit) {
-    setNotes((known) => new Map([...known].filter(([noted]) => noted !== id)));
+    forgetNotes([id]);
     edits.edit(id, change);
   }
   async function remove(lines: CartLine[]) {
@@ -99,7 +102,10 @@ export function useCart(): Cart {
     noteOf: (id) => notes.get(id),
     edit,
     selectAll(selected) {
-      for (const line of view?.lines ?? []) if (line.selected !== selected) edit(line.id, { selected });
+      const ids = (view?.lines ?? []).filter((line) => line.selected !== selected).map(({ id }) => id);
+      if (ids.length === 0) return;
+      forgetNotes(ids);
+      edits.selectAll(selected, ids);
     },
     flush: () => edits.flush(),
     remove,

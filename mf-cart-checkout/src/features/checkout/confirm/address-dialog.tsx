@@ -24,7 +24,7 @@ export default function CheckoutAddressDialog({ addressId, ...rest }: Props) {
         !addressId || address ? undefined : error || data ? (
           <ErrorPanel size="sm" error={error} title={data ? '没有找到该地址' : undefined} onRetry={refresh} />
         ) : (
-          <PageSkeleton label="正在加载地址" variant="form" count={4} />
+          <PageSkeleton what="地址" variant="form" count={4} />
         )
       }
     />

@@ -32,9 +32,8 @@ export default function ChangedDialog({ differences, payableAmount, isBusy, onAc
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open
       size="lg"
-      onOpenChange={(open) => open || onClose()}
+      onClose={onClose}
       title="商品信息有变化"
       description="您打开本页之后，以下内容有变化。订单尚未提交，已填写的内容都在。"
       closeOnOutsideClick={false}

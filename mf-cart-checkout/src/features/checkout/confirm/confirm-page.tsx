@@ -47,7 +47,7 @@ export default function ConfirmPage() {
         }
       />
     );
-  return <PageSkeleton label="正在加载确认订单" variant="table" count={6} />;
+  return <PageSkeleton what="确认订单" variant="table" count={6} />;
 }
 
 /** Which part of the page a refusal is about. */

@@ -25,7 +25,7 @@ export default function SuccessPage() {
   if (!id || error?.reason === 'ORDER_NOT_FOUND' || error?.reason === 'BAD_REQUEST')
     return <EmptyPanel title="没有找到该订单" action={toOrders} />;
   if (error) return <ErrorPanel error={error} onRetry={refresh} action={toOrders} />;
-  return <PageSkeleton label="正在加载订单" variant="panel" />;
+  return <PageSkeleton what="订单" variant="panel" />;
 }
 
 function ReadySuccess({ order }: { order: OrderDetail }) {

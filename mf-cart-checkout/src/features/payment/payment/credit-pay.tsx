@@ -13,7 +13,7 @@ export const CreditPay = ({ page, onPaid }: { page: PayPage; onPaid: () => void 
       orderId={page.orderId}
       amountFen={page.payableFen}
       onPaid={onPaid}
-      loading={<PageSkeleton label="正在加载账期额度" variant="form" />}
+      loading={<PageSkeleton what="账期额度" variant="form" />}
       fallback={<PlainCreditPay page={page} onPaid={onPaid} />}
     />
   </MethodBody>

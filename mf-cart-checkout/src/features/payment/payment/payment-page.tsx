@@ -26,7 +26,7 @@ export default function PaymentPage() {
       </EmptyPanel>
     );
   if (error) return <ErrorPanel error={error} onRetry={refresh} action={toOrders} />;
-  return <PageSkeleton label="正在加载支付页" variant="panel" />;
+  return <PageSkeleton what="支付页" variant="panel" />;
 }
 
 const paidWith = {

@@ -23,7 +23,7 @@ export default function BalancePage() {
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载余额" variant="panel" />
+        <PageSkeleton what="余额" variant="panel" />
       )}
     </CentrePage>
   );

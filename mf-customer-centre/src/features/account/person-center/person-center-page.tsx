@@ -2,7 +2,7 @@ import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { type CallOutput, Link, Slot, useCall, useSession } from '@mall/mf-kit';
-import { ErrorPanel, Skeleton, Tag } from '@mall/ui-kit';
+import { ErrorPanel, loadingText, Skeleton, Tag } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { balanceCall, contactsCall, creditAccountCall, customerInfoCall } from '../../../parts/calls.ts';
@@ -37,7 +37,7 @@ export default function PersonCenterPage() {
 /** As high as what comes, so that nothing below moves. */
 const CompanyOnItsWay = () => (
   <Panel title={useSession().customerName || '企业账户'}>
-    <Waiting role="status" aria-busy="true" aria-label="正在加载企业信息">
+    <Waiting role="status" aria-busy="true" aria-label={loadingText('企业信息')}>
       <Skeleton lines={2} />
     </Waiting>
   </Panel>

@@ -57,7 +57,7 @@ function Details() {
       </EmptyPanel>
     );
   if (error) return <ErrorPanel error={error} onRetry={refresh} action={toOrders} />;
-  return <PageSkeleton label="正在加载订单" variant="panel" />;
+  return <PageSkeleton what="订单" variant="panel" />;
 }
 
 const Way = styled.div`

@@ -61,7 +61,7 @@ export default function OrdersPage() {
       ) : orders.error ? (
         <ErrorPanel error={orders.error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载订单" variant="table" count={5} />
+        <PageSkeleton what="订单" variant="table" count={5} />
       )}
     </CentrePage>
   );

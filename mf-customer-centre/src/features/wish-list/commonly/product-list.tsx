@@ -28,7 +28,7 @@ export function ProductList({ shown, noun, state, noteOf, actionsOf, howTo }: Pr
   const navigate = useNavigate();
   const hrefFor = (page: number) => shownHref({ ...shown, page });
   if (!data && error) return <ErrorPanel size="sm" error={error} onRetry={refresh} />;
-  if (!data) return <PageSkeleton label={`正在加载${noun}`} variant="table" count={6} />;
+  if (!data) return <PageSkeleton what={noun} variant="table" count={6} />;
   if (data.total === 0)
     return (
       <EmptyPanel

@@ -4,7 +4,8 @@ import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui
 import { Input } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { BrandTile } from '../../../parts/brand-tile.tsx';
+import { BrandTiles } from '../../../parts/brand-tiles.tsx';
+import { PageHead } from '../../../parts/layout-parts.ts';
 import { brandsCall } from './brands-call.ts';
 import { byInitial } from './by-initial.ts';
 
@@ -34,13 +35,7 @@ export default function BrandsPage() {
           {groups.map(({ initial, brands }) => (
             <Group key={initial} id={`brand-${initial}`} aria-label={`首字母 ${initial}`}>
               <h2>{initial}</h2>
-              <Wall>
-                {brands.map((brand) => (
-                  <li key={brand.id}>
-                    <BrandTile brand={brand} />
-                  </li>
-                ))}
-              </Wall>
+              <BrandTiles brands={brands} />
             </Group>
           ))}
           {groups.length === 0 && <EmptyPanel title="没有找到该品牌">换一个名称试试，或清空查找框看全部品牌。</EmptyPanel>}
@@ -48,24 +43,13 @@ export default function BrandsPage() {
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载品牌" variant="grid" count={18} />
+        <PageSkeleton what="品牌" variant="grid" count={18} />
       )}
     </Body>
   );
 }
 
-const Head = styled.header`
-  display: flex;
-  align-items: baseline;
-  gap: ${space.md};
-  padding: ${space.md} 0;
-  & > h1 {
-    font-size: ${type.sizeDisplay};
-  }
-  & > p {
-    color: ${color.inkSecond};
-    font-size: ${type.sizeTable};
-  }
+const Head = styled(PageHead)`
   & > :last-child {
     width: 220px;
     margin-left: auto;
@@ -107,17 +91,5 @@ const Group = styled.section`
     padding-top: ${space.md};
     color: ${color.inkSecond};
     font-size: ${type.sizeTitle};
-  }
-`;
-const Wall = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: 1px;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  & > li {
-    box-shadow: 0 0 0 1px ${color.line};
   }
 `;

@@ -1,7 +1,5 @@
-import { color, radius } from '@mall/design-tokens';
 import { type CallOutput, Link } from '@mall/mf-kit';
-import { styled } from 'styled-components';
-import { BrandTile } from '../../../parts/brand-tile.tsx';
+import { BrandTiles } from '../../../parts/brand-tiles.tsx';
 import { SectionHead } from '../../../parts/layout-parts.ts';
 
 /** The brands' marks; their pages open in a new tab. */
@@ -14,26 +12,7 @@ export function BrandWall({ brands }: { brands: CallOutput<'home.getMallIndex'>[
         <h2 id="brands-title">合作品牌</h2>
         <Link to="/brand/all">全部品牌</Link>
       </SectionHead>
-      <Wall>
-        {shown.map((brand) => (
-          <li key={brand.id}>
-            <BrandTile brand={brand} />
-          </li>
-        ))}
-      </Wall>
+      <BrandTiles brands={shown} />
     </section>
   );
 }
-
-const Wall = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: 1px;
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  & > li {
-    box-shadow: 0 0 0 1px ${color.line};
-  }
-`;

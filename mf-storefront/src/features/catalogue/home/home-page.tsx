@@ -65,7 +65,7 @@ export default function HomePage() {
     );
   return (
     <Body>
-      <PageSkeleton label="正在加载首页" variant="grid" count={14} />
+      <PageSkeleton what="首页" variant="grid" count={14} />
     </Body>
   );
 }

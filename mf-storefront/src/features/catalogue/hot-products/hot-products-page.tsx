@@ -1,8 +1,9 @@
-import { space, type } from '@mall/design-tokens';
+import { space } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
 import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotFloor } from '../../../parts/hot-floor.tsx';
+import { PageTitle } from '../../../parts/layout-parts.ts';
 import { hotProductsCall } from './hot-products-call.ts';
 
 /** The best sellers of every first-level category. */
@@ -11,7 +12,7 @@ export default function HotProductsPage() {
   return (
     <Body>
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '热销商品' }]} />
-      <Title>热销商品</Title>
+      <PageTitle>热销商品</PageTitle>
       {data ? (
         <Floors>
           {data.map((group) => (
@@ -22,16 +23,12 @@ export default function HotProductsPage() {
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载热销商品" variant="grid" count={18} />
+        <PageSkeleton what="热销商品" variant="grid" count={18} />
       )}
     </Body>
   );
 }
 
-const Title = styled.h1`
-  padding: ${space.md} 0;
-  font-size: ${type.sizeDisplay};
-`;
 const Floors = styled.div`
   display: grid;
   gap: ${space.md};

@@ -62,7 +62,7 @@ export default function NewProductsPage() {
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载新品" variant="grid" count={18} />
+        <PageSkeleton what="新品" variant="grid" count={18} />
       )}
     </Body>
   );

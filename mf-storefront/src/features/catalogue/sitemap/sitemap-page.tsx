@@ -3,7 +3,7 @@ import { categoryUrl } from '@mall/domain/catalogue';
 import { Link, useCall } from '@mall/mf-kit';
 import { Body, Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { Paper } from '../../../parts/layout-parts.ts';
+import { PageTitle, Paper } from '../../../parts/layout-parts.ts';
 import { sitemapCall } from './sitemap-call.ts';
 
 /** Every category: the first level at the left, the second and third beside it. */
@@ -13,7 +13,7 @@ export default function SitemapPage() {
   return (
     <Body>
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '全部分类' }]} />
-      <Title>全部分类</Title>
+      <PageTitle>全部分类</PageTitle>
       {data ? (
         <Columns>
           <Index aria-label="一级分类">
@@ -52,16 +52,12 @@ export default function SitemapPage() {
       ) : error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (
-        <PageSkeleton label="正在加载分类" variant="panel" count={24} />
+        <PageSkeleton what="分类" variant="panel" count={24} />
       )}
     </Body>
   );
 }
 
-const Title = styled.h1`
-  padding: ${space.md} 0;
-  font-size: ${type.sizeDisplay};
-`;
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 168px minmax(0, 1fr);

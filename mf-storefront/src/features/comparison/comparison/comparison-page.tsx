@@ -49,7 +49,7 @@ export default function ComparisonPage() {
           在商品列表或商品页点“对比”，最多可以放 4 个。
         </EmptyPanel>
       ) : (
-        <PageSkeleton label="正在加载对比" variant="table" count={16} />
+        <PageSkeleton what="对比" variant="table" count={16} />
       )}
     </Body>
   );

@@ -16,5 +16,5 @@ export default function ProductPage() {
   if (sku) return <ProductView key={sku.skuNumber} sku={sku} />;
   if (!call || error?.reason === 'SKU_NOT_FOUND')
     return <NotFound title="没有找到该商品">请核对商品编号，或用型号、名称在上方搜索。</NotFound>;
-  return <Body>{error ? <ErrorPanel error={error} onRetry={refresh} /> : <PageSkeleton label="正在加载商品" variant="product" />}</Body>;
+  return <Body>{error ? <ErrorPanel error={error} onRetry={refresh} /> : <PageSkeleton what="商品" variant="product" />}</Body>;
 }

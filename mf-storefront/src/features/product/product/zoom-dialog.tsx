@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The drawing as large as the window allows. */
 export default function ZoomDialog({ url, title, onClose }: { url: string; title: string; onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <Large src={url} alt={title} width={752} height={752} />
     </Dialog>
   );

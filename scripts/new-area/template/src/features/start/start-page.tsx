@@ -20,5 +20,5 @@ function HotWords() {
   if (data?.keywords.length) return <WordList words={data.keywords} label="大家在搜" />;
   if (data) return <EmptyPanel title="还没有热门搜索">可以直接在上方搜索商品。</EmptyPanel>;
   if (error) return <ErrorPanel error={error} onRetry={refresh} />;
-  return <PageSkeleton label="正在加载热门搜索" />;
+  return <PageSkeleton what="热门搜索" />;
 }

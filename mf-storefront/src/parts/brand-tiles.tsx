@@ -1,0 +1,27 @@
+import { color, radius } from '@mall/design-tokens';
+import { styled } from 'styled-components';
+import { BrandTile } from './brand-tile.tsx';
+
+/** A wall of brands' marks, eight in a row. */
+export const BrandTiles = ({ brands }: { brands: readonly { id: number; name: string }[] }) => (
+  <Wall>
+    {brands.map((brand) => (
+      <li key={brand.id}>
+        <BrandTile brand={brand} />
+      </li>
+    ))}
+  </Wall>
+);
+
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  & > li {
+    box-shadow: 0 0 0 1px ${color.line};
+  }
+`;
