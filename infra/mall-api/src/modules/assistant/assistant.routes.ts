@@ -36,8 +36,9 @@ export function assistantRoutes(
   { db, engine, endpoint = readEndpoint() }: { db: Database; engine: SearchEngine; endpoint?: EndpointSettings | undefined },
 ) {
   const call = assistantCalls.chat;
+  const config = { access: call.access, effect: call.effect };
   const limit = questionLimit();
-  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config: { access: call.access } }, (request, reply) => {
+  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config }, (request, reply) => {
     const { caller, log } = request;
     const { question, withContext = [], sku } = request.body;
     if (question.trim() === '') throw new MallError('BAD_REQUEST', { field: 'question', problem: '不能为空' });
