@@ -1,6 +1,5 @@
-import { createSdk } from '@mall/api-sdk';
 import { createBus } from '@mall/event-bus';
-import { createStore, forgetReads, type Platform } from '@mall/mf-kit';
+import { createClients, createStore, forgetReads, type HostPlatform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
 import { readSpecialRegion, specialRegion } from '../location/special-region.ts';
@@ -13,7 +12,7 @@ import { report } from './error-reporter.ts';
 import { notify } from './notices.ts';
 
 /** What the shell itself may do on top of what areas may. */
-export interface ShellPlatform extends Platform {
+export interface ShellPlatform extends HostPlatform {
   session: ReturnType<typeof startingSession>;
   region: ReturnType<typeof createStore<PageSnapshot['region']>>;
 }
@@ -24,7 +23,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   specialRegion.set(readSpecialRegion(location.search, sessionStorage));
   const session = startingSession(document.cookie);
   const bus = createBus((error, event) => report(error, `bus ${event}`));
-  const sdk = createSdk({
+  const clientOf = createClients({
     baseUrl: '',
     headers: () => ({
       region: String(specialRegion.get() || region.get().stateProvinceId),
@@ -38,7 +37,8 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   });
   const platform: ShellPlatform = {
     area: 'shell',
-    sdk,
+    sdk: clientOf(),
+    clientOf,
     bus,
     session,
     region,
@@ -56,7 +56,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
     requireLogin: (request = {}) => loginRequests.set(request),
     notify,
     report,
-    widget: (name) => findWidget(page, name),
+    widget: (name) => findWidget(page, name, clientOf),
   };
   return platform;
 }
