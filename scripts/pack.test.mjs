@@ -61,7 +61,7 @@ test('it is published and promoted from its own repository, with its smoke test 
   assert.match(published.output, /smoke test passed/);
   const { calls, sharedRanges } = JSON.parse(readFileSync(join(repository, 'dist/area.json'), 'utf8'));
   assert.deepEqual(Object.keys(calls), ['layout.getMallHotSearchKeywords']);
-  assert.equal(sharedRanges['@mall/mf-kit'], '^0.2.0');
+  assert.equal(sharedRanges['@mall/mf-kit'], '^0.3.0');
   const screen = globSync('dist/client/screen-start.*.js', { cwd: repository })[0];
   // Styles of packed parts carry the area's namespace, so two areas with two versions of them don't share a rule.
   const ids = [...readFileSync(join(repository, screen), 'utf8').matchAll(/componentId:"([^"]*)"/g)].map(([, id]) => id);

@@ -2,7 +2,7 @@ import { defineManifest } from '@mall/mf-kit/manifest';
 
 export default defineManifest({
   name: 'mf-ai-chat',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [{ path: '/ai', screen: 'chat', access: 'public', layout: 'default', title: '智能助手' }],
   widgets: { 'ask-about-product': './ask-about-product.tsx' },
   events: { emits: ['cart:changed', 'cart:added'] },

@@ -2,7 +2,7 @@ import { defineManifest } from '@mall/mf-kit/manifest';
 
 export default defineManifest({
   name: 'mf-cart-checkout',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [
     { path: '/mycart', screen: 'cart', access: 'login', layout: 'shopping-cart', title: '购物车' },
     { path: '/cart', screen: 'old-flow', access: 'login', layout: 'shopping-cart', title: '购物车' },

@@ -2,7 +2,7 @@ import { defineManifest } from '@mall/mf-kit/manifest';
 
 export default defineManifest({
   name: 'mf-credit',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [
     { path: '/customer/customerCreditLimit', screen: 'credit-limit', access: 'login', layout: 'customer-centre', title: '额度管理' },
   ],

@@ -5,7 +5,7 @@ const centre = { access: 'login', layout: 'customer-centre' } as const;
 
 export default defineManifest({
   name: 'mf-customer-centre',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [
     { path: '/customer/myorders', screen: 'orders', ...orders, title: '企业订单' },
     { path: '/customer/orders', screen: 'orders', ...orders, title: '企业订单' },

@@ -2,7 +2,7 @@ import { defineManifest } from '@mall/mf-kit/manifest';
 
 export default defineManifest({
   name: 'mf-storefront',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [
     { path: '/', screen: 'home', access: 'public', layout: 'default' },
     { path: '/c-:categoryId', screen: 'category', access: 'public', layout: 'default' },

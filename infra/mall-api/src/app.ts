@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@mall/api-contract';
+import { contract, nouns } from '@mall/api-contract';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
 import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
+import { serveApiDocs } from './http/api-docs.ts';
 import { addCallerHook } from './http/caller-hook.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -71,8 +72,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // What is served, for the gate that holds every release against it (docs/decisions/the-gate.md).
-  const document = JSON.stringify(openApiDocument(contract));
+  const document = JSON.stringify(openApiDocument(contract, nouns));
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  if (settings.isDevelopment) serveApiDocs(app);
 
   await app.register(async (api) => {
     addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));

@@ -17,6 +17,8 @@ export interface Settings {
   wechat: { appId: string; secret: string } | undefined;
   /** Where buyers find the mall: for links that leave it, such as QR codes. */
   mallUrl: string;
+  /** Anything but NODE_ENV=production: then the API's calls can be looked through at `/api/docs`. */
+  isDevelopment: boolean;
   logLevel: string;
   /** Whose `x-forwarded-for` is believed. */
   trustedProxies: string;
@@ -46,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
+    isDevelopment: env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
     metricsToken: env.METRICS_TOKEN || undefined,

@@ -15,6 +15,7 @@ export interface FinishedCall {
   name: string;
   method: string;
   path: string;
+  effect: 'read' | 'write';
   ms: number;
   status: number;
   /** Why it failed or was refused. */
@@ -37,6 +38,7 @@ interface Row {
   name: string;
   method: string;
   path: string;
+  effect: 'read' | 'write';
   query: readonly string[];
 }
 
@@ -73,6 +75,7 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
       name: row.name,
       method: row.method,
       path: row.path,
+      effect: row.effect,
       ms: performance.now() - started,
       status,
       ...(reason ? { reason } : {}),

@@ -1,9 +1,9 @@
 import { createBus } from '@mall/event-bus';
-import { createStore, type Notice, type Platform, type Session, type SlotName, visitor } from '@mall/mf-kit';
+import { createStore, type HostPlatform, type Notice, type Session, type SlotName, visitor } from '@mall/mf-kit';
 import type { ComponentType } from 'react';
 import { fakeSdk } from './fake-sdk.ts';
 
-export interface FakePlatform extends Platform {
+export interface FakePlatform extends HostPlatform {
   /** What the page did with the platform, for the test to look at. */
   seen: { notices: Notice[]; navigations: string[]; logins: { target?: string; word?: string }[]; reports: unknown[] };
 }
@@ -33,10 +33,12 @@ export const aSession = (changes: Partial<Session> = {}): Session =>
 /** A platform whose every door is the test's. */
 export function fakePlatform({ answers = {}, session = {}, provinceId = 10009, widgets = {} }: Options = {}): FakePlatform {
   const seen: FakePlatform['seen'] = { notices: [], navigations: [], logins: [], reports: [] };
+  const sdk = fakeSdk(answers);
   return {
     seen,
     area: 'test',
-    sdk: fakeSdk(answers),
+    sdk,
+    clientOf: () => sdk,
     bus: createBus((error) => seen.reports.push(error)),
     session: createStore(aSession(session)),
     region: createStore({ stateProvinceId: provinceId, cityId: 0, districtId: 0, label: '上海' }),

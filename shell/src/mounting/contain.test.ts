@@ -20,7 +20,7 @@ const aLiveArea = (changes: Partial<LiveArea> = {}): LiveArea => ({
   routes: [],
   widgets: [],
   screens: {},
-  platform: '^0.2',
+  platform: '^0.3',
   ...changes,
 });
 const stateOf = () => areaStates.get()['mf-test'];

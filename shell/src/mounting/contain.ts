@@ -1,4 +1,4 @@
-import type { AreaLifecycles, AreaProps, PageData, Platform } from '@mall/mf-kit';
+import type { AreaLifecycles, AreaProps, HostPlatform, PageData } from '@mall/mf-kit';
 import type { LiveArea } from '@mall/mf-kit/manifest';
 import { controlArea, markArea, noteArea } from '../platform/area-states.ts';
 import { areaReporter } from './area-reporter.ts';
@@ -31,7 +31,7 @@ interface Mounted {
 export function containArea(
   area: LiveArea,
   host: HTMLElement,
-  platform: Platform,
+  platform: HostPlatform,
   pageData: PageData | undefined,
   newest: (name: string) => Promise<LiveArea | undefined> = async () => undefined,
 ): ContainedArea {
@@ -62,7 +62,7 @@ export function containArea(
       const lifecycles = await load();
       if (mine !== visit) return;
       const props: AreaProps = {
-        platform: { ...platform, area: name, report },
+        platform: { ...platform, area: name, sdk: platform.clientOf(lifecycles.calls), report },
         domElement: inner,
         ...(data ? { pageData: data } : {}),
         onFailure: (error) => {

@@ -9,10 +9,10 @@ async function loadLifecycles(area: LiveArea): Promise<AreaLifecycles> {
     area.name === 'shell'
       ? await import(/* webpackChunkName: "shell-screens" */ '../features/index.ts')
       : await loadFromArea<AreaLifecycles>(area, 'app');
-  const { bootstrap, mount, unmount, warm } = found;
+  const { bootstrap, mount, unmount, warm, calls }: AreaLifecycles = found;
   if (![bootstrap, mount, unmount, warm].every((one) => typeof one === 'function'))
     throw new Error(`${area.name} is no area: bootstrap, mount, unmount or warm is missing`);
-  return { bootstrap, mount, unmount, warm };
+  return { bootstrap, mount, unmount, warm, ...(calls ? { calls } : {}) };
 }
 
 /** Loads an area's lifecycles once; after a failure the next call loads again. */

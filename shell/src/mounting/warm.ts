@@ -1,4 +1,4 @@
-import type { Platform } from '@mall/mf-kit';
+import type { HostPlatform } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { routeOf } from '../platform/site-routes.ts';
 import { loadArea } from './load-area.ts';
@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 const fetchedAhead = new Set<string>();
 
 /** Loads code and first data of the screen behind a path. The screen's files are fetched beside the area's entry, not after it. */
-export function warmPath(page: PageSnapshot, platform: Platform, to: string) {
+export function warmPath(page: PageSnapshot, platform: HostPlatform, to: string) {
   const url = new URL(to, location.href);
   const found = url.origin === location.origin ? routeOf(page, url.pathname) : undefined;
   if (!found) return;
@@ -15,7 +15,7 @@ export function warmPath(page: PageSnapshot, platform: Platform, to: string) {
   if (refusalOf(area)) return;
   for (const file of area.screens[screen] ?? []) fetchAhead(`${area.base}${file}`);
   loadArea(area)
-    .then((lifecycles) => lifecycles.warm({ ...platform, area: area.name }, url))
+    .then((lifecycles) => lifecycles.warm({ ...platform, area: area.name, sdk: platform.clientOf(lifecycles.calls) }, url))
     .catch(() => {});
 }
 

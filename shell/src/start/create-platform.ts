@@ -1,6 +1,5 @@
-import { createSdk } from '@mall/api-sdk';
 import { createBus } from '@mall/event-bus';
-import { createStore, forgetReads } from '@mall/mf-kit';
+import { createClients, createStore, forgetReads } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
 import { readSpecialRegion, specialRegion } from '../location/special-region.ts';
@@ -19,7 +18,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   specialRegion.set(readSpecialRegion(location.search, sessionStorage));
   const session = startingSession(document.cookie);
   const bus = createBus((error, event) => report(error, `bus ${event}`));
-  const sdk = createSdk({
+  const clientOf = createClients({
     baseUrl: '',
     headers: () => ({
       region: String(specialRegion.get() || region.get().stateProvinceId),
@@ -33,7 +32,8 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   });
   const platform: ShellPlatform = {
     area: 'shell',
-    sdk,
+    sdk: clientOf(),
+    clientOf,
     bus,
     session,
     region,
@@ -51,7 +51,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
     requireLogin: (request = {}) => loginRequests.set(request),
     notify,
     report,
-    widget: (name) => findWidget(page, name),
+    widget: (name) => findWidget(page, name, clientOf),
   };
   return platform;
 }

@@ -3,7 +3,7 @@ import { beaconLimits } from '@mall/mf-kit/manifest';
 import { createCollector } from './collector.ts';
 
 const collector = () => createCollector('snap1', { shell: 's1', 'mf-search': 'f1', 'mf-cart-checkout': 'c1' });
-const call = { name: 'search.hasSku', method: 'POST', path: '/api/search/HasSku', ms: 40.4, status: 200 };
+const call = { name: 'search.hasSku', effect: 'read' as const, method: 'POST', path: '/api/search/HasSku', ms: 40.4, status: 200 };
 const fault = { area: 'mf-search', version: 'f1', message: 'boom', stack: 'at /assets/mf-search/f1/main.js:1:2', where: 'window' };
 
 test('a page tells nothing before anything happened, and nothing twice', () => {

@@ -7,7 +7,7 @@ import type {
 
 export const aRelease = (version: string, more: Partial<Release> = {}): Release => ({
   version,
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [],
   widgets: [],
   slots: [],

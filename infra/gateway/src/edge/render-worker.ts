@@ -10,11 +10,14 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   const { pathname, search, region } = task;
   const shell = loadBundle<ShellBundle>(task.bundles.shell!);
   const bundleOf = (name: string) => (name === 'shell' ? shell.shell : loadBundle<AreaBundle>(task.bundles[name]!, shell.provide));
-  const sdk = shell.createSdk({
+  const settings = {
     baseUrl: task.apiUrl,
     headers: () => ({ region: String(region.stateProvinceId) }),
     timeout: task.dataTimeoutMs,
-  });
+  };
+  const sdk = shell.createSdk(settings);
+  /** The area's own client: a build carries the rows of the calls it uses, and no other's. */
+  const clientOf = ({ calls }: AreaBundle) => (calls ? shell.createSdk(settings, calls) : sdk);
   const widget = (name: string) => {
     const owner = task.widgets[name];
     const Widget = owner && bundleOf(owner).widgets[name];
@@ -39,11 +42,12 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   if (!screen) return base;
   if ('fault' in screen) return { ...base, fault: screen.fault };
   try {
-    const part = await bundleOf(task.area).render({
+    const bundle = bundleOf(task.area);
+    const part = await bundle.render({
       pathname,
       search,
       data: screen.data,
-      platform: shell.serverPlatform(task.area, sdk, region, widget),
+      platform: shell.serverPlatform(task.area, clientOf(bundle), region, widget),
     });
     return { ...base, screen: { ...part, head: screen.head }, screenData: screen.data };
   } catch (error) {
@@ -53,7 +57,8 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   async function loadScreen() {
     if (!task.area) return undefined;
     try {
-      const found = await bundleOf(task.area).load({ pathname, search, provinceId, sdk, signal });
+      const bundle = bundleOf(task.area);
+      const found = await bundle.load({ pathname, search, provinceId, sdk: clientOf(bundle), signal });
       return found ?? { fault: `${task.area} has no screen for ${pathname}` };
     } catch (error) {
       return { fault: faultOf(error) };

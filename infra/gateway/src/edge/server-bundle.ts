@@ -13,6 +13,8 @@ export type Sdk = object;
 
 /** What an area's server build exports (mf-kit's defineServer); kept apart from React, which the shell's build brings. */
 export interface AreaBundle {
+  /** Rows of the calls its build uses, beside its default export; the shell's client lacks them. */
+  calls?: object;
   widgets: Record<string, unknown>;
   load(request: {
     pathname: string;
@@ -29,7 +31,7 @@ export interface ShellBundle {
   provide: Record<string, unknown>;
   globalCss: string;
   shell: AreaBundle;
-  createSdk(settings: { baseUrl: string; headers: () => Record<string, string>; timeout: number }): Sdk;
+  createSdk(settings: { baseUrl: string; headers: () => Record<string, string>; timeout: number }, calls?: object): Sdk;
   serverPlatform(area: string, sdk: Sdk, region: Region, widget: FindWidget): object;
   loadFrame(request: { sdk: Sdk; signal: AbortSignal; provinceId: number }): Promise<Data>;
   renderFrame(request: {
@@ -63,14 +65,15 @@ export function loadBundle<Bundle extends object>({ file, integrity }: ServerFil
   const code = readFileSync(file);
   if (integrity && integrityOf(code) !== integrity)
     throw new Error(`the server build ${file} was changed after it was published: its sha384 is not the one in area.json`);
-  const module = { exports: {} as { default?: object } };
+  const module = { exports: {} as { default?: object; calls?: object } };
   const allowed = (request: string) => {
     const found = provide[request] ?? builtins[request];
     if (!found) throw new Error(`a server build may not require '${request}'`);
     return found;
   };
   compileFunction(code.toString(), ['module', 'exports', 'require'], { filename: file })(module, module.exports, allowed);
-  const bundle = module.exports.default ?? module.exports;
+  const { default: bundle = module.exports, calls } = module.exports;
+  if (calls) Object.assign(bundle, { calls });
   beside.set(file, bundle);
   return bundle as Bundle;
 }

@@ -80,6 +80,18 @@ test.each<[string, JsonSchema, string]>([
   expect(checkCalls(using(whole, sends), [], taking(accepts))).toMatchObject([{ message: expect.stringContaining(problem) }]);
 });
 
+test('a shape that the document refers to by its name is compared like one that is written out', () => {
+  const card = anObject({ id: whole, status: oneOf('open') });
+  const referring = (schema: JsonSchema) => ({
+    ...answering(list({ $ref: '#/components/schemas/OrderCard' } as JsonSchema)),
+    components: { schemas: { OrderCard: schema } },
+  });
+  expect(checkCalls(using(list(card)), [], referring(anObject({ ...card.properties!, more: text })))).toEqual([]);
+  expect(checkCalls(using(list(card)), [], referring(anObject({ id: whole })))).toMatchObject([
+    { message: expect.stringContaining('[].status 缺失') },
+  ]);
+});
+
 const row = { method: 'POST', path, query: [] };
 test('the live shell’s client has to know the call by the same address', () => {
   const api = answering(whole);

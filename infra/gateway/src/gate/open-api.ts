@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../registry/release.ts';
+import { resolveRefs } from './resolve-refs.ts';
 
 interface Operation {
   operationId?: string;
@@ -11,6 +12,8 @@ interface Operation {
 export interface OpenApiDocument {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  /** What `$ref`s point to. */
+  components?: Record<string, Record<string, unknown>>;
 }
 
 /** One call as an API serves it. */
@@ -31,19 +34,19 @@ export function servedCall(api: OpenApiDocument, method: string, path: string): 
   const operation = api.paths[path]?.[method.toLowerCase()];
   if (!operation) return undefined;
   const parameters = operation.parameters ?? [];
-  const body = json(operation.requestBody?.content) ?? {};
+  const body = resolveRefs(api, json(operation.requestBody?.content)) ?? {};
   return {
     method,
     path,
     query: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
     accepts: {
       type: 'object',
-      properties: { ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])), ...body.properties },
+      properties: { ...Object.fromEntries(parameters.map(({ name, schema }) => [name, resolveRefs(api, schema)!])), ...body.properties },
       required: [...parameters.filter(({ required }) => required).map(({ name }) => name), ...(body.required ?? [])],
       // A query that isn't known is refused like a body's field; a call without a body takes none.
       additionalProperties: body.properties ? (body.additionalProperties ?? true) : false,
     },
-    serves: json(operation.responses['200']?.content)?.properties?.body ?? {},
+    serves: resolveRefs(api, json(operation.responses['200']?.content))?.properties?.body ?? {},
   };
 }
 

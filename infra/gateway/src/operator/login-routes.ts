@@ -1,4 +1,4 @@
-import { loginCalls } from '@mall/api-contract/account-login';
+import { accountCalls } from '@mall/api-contract/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import { asksForItself, sendRefusal } from './answers.ts';
@@ -42,7 +42,7 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
   app.post('/_platform/logout', async (request, reply) => {
     if (!asksForItself(request)) return sendRefusal(reply, csrf());
     // The API audits this one itself: it comes with the operator's session.
-    await operators.ask(request, loginCalls.loginOut.path, {}).catch(() => {});
+    await operators.ask(request, accountCalls.loginOut.path, {}).catch(() => {});
     operators.forget(request);
     for (const name of [operatorCookie, 'mf', 'snapshot', 'debug']) dropCookie(request, reply, name);
     dropCookie(request, reply, contactCookie, '/api');
@@ -71,7 +71,7 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
   /** The API's own operator login with its limits; its refusal goes to the caller, words and all. */
   async function enter(request: FastifyRequest, reply: FastifyReply, attempt: Attempt): Promise<Answered | undefined> {
     try {
-      const { code, body, message, reason, details } = await operators.ask<Answered>(request, loginCalls.loginAsCustomer.path, attempt);
+      const { code, body, message, reason, details } = await operators.ask<Answered>(request, accountCalls.loginAsCustomer.path, attempt);
       if (code === 0) return body;
       const wrong = reason === 'LOGIN_PASSWORD_WRONG';
       const refusal = new PlatformRefusal(

@@ -134,7 +134,7 @@ test('an area from a development server is loaded by this page alone; only its p
         entry: ['remoteEntry.js'],
         screens: {},
         files: { 'remoteEntry.js': { integrity: 'sha384-test', bytes: 1, brotli: 1 } },
-        platform: '^0.2',
+        platform: '^0.3',
         exposes: {},
         shared: {},
       }),

@@ -26,7 +26,7 @@ export async function buildOf(folder: string, name: string, routes: object[], se
     JSON.stringify({
       name,
       version,
-      platform: '^0.2',
+      platform: '^0.3',
       routes,
       entry: ['main.js'],
       screens: {},

@@ -17,6 +17,7 @@ const order = defineCall({
   path: '/api/probe/PlaceOrder/{shop}',
   summary: 'probe',
   access: 'public',
+  effect: 'write',
   params: Type.Object({ shop: Type.Integer() }),
   body: Type.Object({
     quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
@@ -24,10 +25,35 @@ const order = defineCall({
     lines: Type.Optional(Type.Array(Type.Object({ sku: Type.String() }))),
   }),
   response: Type.Object({ number: Type.Integer() }),
+  refusals: ['FORBIDDEN'],
   idempotent: true,
 });
-const secret = defineCall({ method: 'GET', path: '/api/probe/GetSecret', summary: 'probe', access: 'login', response: Type.String() });
-const broken = defineCall({ method: 'GET', path: '/api/probe/Broken', summary: 'probe', access: 'public', response: Type.String() });
+const secret = defineCall({
+  method: 'GET',
+  path: '/api/probe/GetSecret',
+  summary: 'probe',
+  access: 'login',
+  effect: 'read',
+  response: Type.String(),
+});
+const broken = defineCall({
+  method: 'GET',
+  path: '/api/probe/Broken',
+  summary: 'probe',
+  access: 'public',
+  effect: 'read',
+  response: Type.String(),
+});
+const secretive = defineCall({
+  method: 'POST',
+  path: '/api/probe/Secretive',
+  summary: 'probe',
+  access: 'public',
+  effect: 'write',
+  body: Type.Object({ reason: Type.String() }),
+  response: Type.String(),
+  refusals: ['CREDIT_LIMIT_EXCEEDED'],
+});
 
 let outcome: 'ok' | 'refuse' = 'ok';
 const work = jest.fn(async (quantity: number) => {
@@ -44,6 +70,10 @@ route(app, order, ({ quantity }) => work(quantity));
 route(app, secret, () => 'secret');
 route(app, broken, () => {
   throw new Error('the password is 12345');
+});
+route(app, secretive, ({ reason }) => {
+  if (reason === 'undeclared') throw new MallError('CART_FULL');
+  throw new MallError('CREDIT_LIMIT_EXCEEDED', { shortfall: (reason === 'declared' ? 1 : 'much') as number });
 });
 app.addHook('onRequest', async (request) => {
   const { 'idempotency-key': key } = request.headers;
@@ -121,12 +151,28 @@ test('an unknown address, a visitor at a call for buyers, and an unforeseen erro
   expect(failed.body).not.toContain('12345');
 });
 
+test('a refusal that the call does not declare, or with other facts, fails in tests', async () => {
+  const refused = async (reason: string) => (await app.inject({ method: 'POST', url: secretive.path, payload: { reason } })).json().reason;
+  expect(await refused('declared')).toBe('CREDIT_LIMIT_EXCEEDED');
+  expect(await refused('undeclared')).toBe('SERVER_ERROR');
+  expect(await refused('other facts')).toBe('SERVER_ERROR');
+});
+
 test('what is served is told, down to the fields a request may carry', async () => {
   const { paths } = (await app.inject('/openapi.json')).json();
   expect(paths['/api/customer/Login'].post.requestBody.content['application/json'].schema).toMatchObject({
     required: ['username', 'password'],
     additionalProperties: false,
   });
+});
+
+test('the calls can be looked through in development, and in production there is no such page', async () => {
+  expect((await app.inject('/api/docs')).body).toContain('/api/docs/swagger-ui-bundle.js');
+  for (const file of ['start.js', 'swagger-ui-bundle.js', 'swagger-ui.css'])
+    expect((await app.inject(`/api/docs/${file}`)).statusCode).toBe(200);
+  const live = await buildApp({ db, settings: readSettings({ NODE_ENV: 'production' }), jobs: recordedJobs(), sms: smsOutbox() });
+  expect((await live.inject('/api/docs')).statusCode).toBe(404);
+  await live.close();
 });
 
 test('ten clicks with one key place one order, and all ten read its number', async () => {

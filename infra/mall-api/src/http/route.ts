@@ -6,6 +6,7 @@ import { patiently } from '../database/outage.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
+import { refusalCheck } from './refusal-check.ts';
 import { answerCheck } from './validation.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : Caller;
@@ -20,23 +21,11 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: CallContract['access'];
-    reads?: boolean;
+    effect?: CallContract['effect'];
   }
 }
 
 const nothing = { type: 'object', properties: {} };
-
-/** Reads by their name: these are tried again while the database is away, and aren't audited. GetMobileCode and GetWx… make something. */
-const readNames = /^(Get(?!MobileCode|Wx)|get|Search|search|Query|Has|CustomerSearch|EsInstant|check|category)/;
-export const isRead = (call: CallContract) =>
-  !call.idempotent &&
-  readNames.test(
-    call.path
-      .replace(/\/\{.*$/, '')
-      .split('/')
-      .filter(Boolean)
-      .at(-1) ?? '',
-  );
 
 /** May this caller make the call? Asked before its input is looked at. */
 function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
@@ -45,7 +34,8 @@ function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
 }
 
 /**
- * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves.
+ * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves:
+ * answers and refusals.
  * A call declared `idempotent` does its work once a key (see `once`); a read is tried again while the database is away.
  * @param handler gets path, query and body as one flat input, and the caller; what it returns becomes the envelope's body
  */
@@ -56,11 +46,11 @@ export function route<C extends CallContract>(
 ) {
   const { db, checkAnswers } = app.serving;
   const check = checkAnswers ? answerCheck(call.response) : undefined;
-  const reads = isRead(call);
+  const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { access: call.access, reads },
+    config: { access: call.access, effect: call.effect },
     schema: {
       params: call.params ?? nothing,
       querystring: call.query ?? nothing,
@@ -74,10 +64,14 @@ export function route<C extends CallContract>(
       const input = { ...(request.params as object), ...(request.query as object), ...(request.body as object) } as InputOf<C>;
       const caller = request.caller as CallerOf<C>;
       const work = () => handler(input, caller);
-      const answer = () => (call.idempotent ? once(db, call.path, caller, input, work) : reads ? patiently(work) : work());
-      const body = (await onBehalfOf(request.id, answer)) ?? null;
-      check?.(JSON.parse(JSON.stringify(body)));
-      return { code: 0, message: '', body };
+      const answer = () => (call.idempotent ? once(db, call.path, caller, input, work) : call.effect === 'read' ? patiently(work) : work());
+      try {
+        const body = (await onBehalfOf(request.id, answer)) ?? null;
+        check?.(JSON.parse(JSON.stringify(body)));
+        return { code: 0, message: '', body };
+      } catch (error) {
+        throw checkRefusal ? checkRefusal(error) : error;
+      }
     },
   });
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
-import { CheckoutDifference } from '../checkout.ts';
-import { PaymentMethod } from '../payment.ts';
+import { PaymentMethod } from '../payment/shapes.ts';
+import { CheckoutDifference } from './shapes.ts';
 
 /** Checkout: 550xx. */
 export const checkoutRefusals = {

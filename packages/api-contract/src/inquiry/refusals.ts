@@ -4,5 +4,4 @@ import type { Refusal } from '../call/refusal.ts';
 /** Inquiry: 610xx. */
 export const inquiryRefusals = {
   INQUIRY_ITEM_NOT_FOUND: { code: 61001, message: '询价篮中没有该商品', details: Type.Object({ id: Type.Integer() }) },
-  INQUIRY_EMPTY: { code: 61002, message: '提交询价单出错，请联系您的专属客服' },
 } as const satisfies Record<string, Refusal>;

@@ -1,40 +1,70 @@
 import type { TSchema } from 'typebox';
-import { closed } from '../closed.ts';
-import type { CallContract } from '../define-call.ts';
+import type { CallContract } from '../call/define-call.ts';
+import { namedShapes } from './named-shapes.ts';
+import { refusalComponents, refusedBy } from './refused.ts';
 
 type Calls = Record<string, Record<string, CallContract>>;
 type ObjectSchema = TSchema & { properties?: Record<string, TSchema>; required?: string[] };
+type Shapes = ReturnType<typeof namedShapes>;
 
-const parametersOf = (schema: ObjectSchema | undefined, where: 'path' | 'query') =>
+const parametersOf = (schema: ObjectSchema | undefined, where: 'path' | 'query', shapes: Shapes) =>
   Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
     in: where,
     required: where === 'path' || (schema?.required ?? []).includes(name),
-    schema: property,
+    schema: shapes.request(property),
   }));
 
-const envelopeOf = (body: TSchema) => ({
+const envelopeOf = (body: unknown) => ({
   type: 'object',
   required: ['code', 'message', 'body'],
   properties: { code: { type: 'integer' }, message: { type: 'string' }, body },
 });
 
-/** Builds the OpenAPI 3.1 document of a contract. TypeBox schemas are JSON Schema already, so nothing is translated; bodies are closed, as the API takes them. */
-export function openApiDocument(calls: Calls) {
+function operationOf(id: string, call: CallContract, shapes: Shapes) {
+  const refused = refusedBy(call);
+  const answer = { schema: envelopeOf(shapes.answer(call.response)) };
+  return {
+    operationId: id,
+    summary: call.summary,
+    ...(refused.description ? { description: refused.description } : {}),
+    tags: [id.split('.')[0]],
+    'x-access': call.access,
+    'x-effect': call.effect,
+    'x-refusals': refused.reasons,
+    ...(call.idempotent ? { 'x-idempotent': true } : {}),
+    ...(call.access === 'login' || call.access === 'operator' ? { security: [{ token: [] }] } : {}),
+    parameters: [
+      ...parametersOf(call.params as ObjectSchema, 'path', shapes),
+      ...parametersOf(call.query as ObjectSchema, 'query', shapes),
+    ],
+    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: shapes.request(call.body) } } } } : {}),
+    responses: { 200: { description: call.summary, content: { 'application/json': answer } }, ...refused.responses },
+  };
+}
+
+/**
+ * Builds the OpenAPI 3.1 document of a contract. TypeBox schemas are JSON Schema already, so nothing is translated; shapes are referred to by the
+ * names they are exported under, refusals by their reasons, and bodies are closed, as the API takes them.
+ * @param nouns the modules that export the shapes
+ */
+export function openApiDocument(calls: Calls, nouns: Record<string, Record<string, unknown>>) {
+  const shapes = namedShapes(nouns);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [noun, methods] of Object.entries(calls)) {
+  for (const [noun, methods] of Object.entries(calls))
     for (const [name, call] of Object.entries(methods)) {
       paths[call.path] ??= {};
-      paths[call.path]![call.method.toLowerCase()] = {
-        operationId: `${noun}.${name}`,
-        summary: call.summary,
-        tags: [noun],
-        'x-access': call.access,
-        parameters: [...parametersOf(call.params as ObjectSchema, 'path'), ...parametersOf(call.query as ObjectSchema, 'query')],
-        ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } } : {}),
-        responses: { 200: { description: call.summary, content: { 'application/json': { schema: envelopeOf(call.response) } } } },
-      };
+      paths[call.path]![call.method.toLowerCase()] = operationOf(`${noun}.${name}`, call, shapes);
     }
-  }
-  return { openapi: '3.1.0', info: { title: '百工商城 API', version: '1.0.0' }, paths };
+  const { schemas, responses } = refusalComponents(shapes);
+  return {
+    openapi: '3.1.0',
+    info: { title: '百工商城 API', version: '1.0.0' },
+    paths,
+    components: {
+      schemas: { ...shapes.schemas, ...schemas },
+      responses,
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
-import { PaymentMethod } from '../payment.ts';
+import { PaymentMethod } from './shapes.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 
@@ -25,8 +25,6 @@ export const paymentRefusals = {
     message: '超出免密支付额度，请输入支付密码',
     details: Type.Object({ freePaymentLimitFen: Type.Integer() }),
   },
-  PAYMENT_PASSWORD_WEAK: { code: 57008, message: '支付密码须为6位数字，且不能过于简单' },
-  CHARGE_NOT_FOUND: { code: 57011, message: '没有找到该支付单', status: 404 },
   CALLBACK_REFUSED: { code: 57012, message: '支付通知无效', status: 400, details: Type.Object({ outcome: Type.String() }) },
   TRANSFER_AMOUNT_DIFFERS: { code: 57013, message: '到账金额与订单应付金额不一致', details: Type.Object({ payableFen: Type.Integer() }) },
 } as const satisfies Record<string, Refusal>;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { readContract } from './read-contract.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { sharedRanges, sharedVersions } from './shared.ts';
-import { clientCalls, namesOf, readContract, usedCalls } from './used-calls.ts';
+import { namesIn, usedCalls } from './used-calls.ts';
 import { noNames } from './used-names.ts';
 import { usedSlots } from './used-slots.ts';
 import type { Workspace } from './workspace.ts';
@@ -36,7 +37,7 @@ export class AreaJsonPlugin {
       let slots: string[] = [];
       // Before modules are concatenated, when each still has its own source.
       compilation.hooks.finishModules.tap('AreaJson', (modules) => {
-        names = namesOf(modules);
+        names = namesIn(compilation);
         asked = askedLibraries(modules);
         slots = usedSlots(modules);
       });
@@ -74,7 +75,6 @@ export class AreaJsonPlugin {
           ...(isShell ? {} : { sharedRanges: sharedRanges(this.workspace, asked) }),
           slots,
           ...(contract ? { calls: usedCalls(contract, names) } : {}),
-          ...(contract && isShell ? { sdk: clientCalls(contract) } : {}),
           files,
         };
         compilation.emitAsset(

@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
+import { CallTablePlugin, exportsCalls } from './call-table.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { CompressPlugin } from './compress.ts';
 import { federationRuntime } from './federation-runtime.ts';
@@ -15,16 +16,21 @@ import type { Workspace } from './workspace.ts';
 /** The script name under which an area's container is found on `window`. */
 export const containerName = (name: string) => name.replaceAll('-', '_');
 
+const widgetFile = (path: string) => path.replace(/^\.\//, './src/widgets/');
+
 /** The chunks are named, so that area.json can say which files an expose needs. */
 const exposesOf = (description: AreaDescription) => ({
   './app': { import: './src/index.ts', name: '__federation_expose_app' },
   ...Object.fromEntries(
     Object.entries(description.widgets ?? {}).map(([slot, path]) => [
       `./${slot}`,
-      { import: path.replace(/^\.\//, './src/widgets/'), name: `__federation_expose_${slot}` },
+      { import: widgetFile(path), name: `__federation_expose_${slot}` },
     ]),
   ),
 });
+
+const exposed = ({ folder }: Workspace, { widgets = {} }: AreaDescription) =>
+  ['./src/index.ts', ...Object.values(widgets).map(widgetFile)].map((file) => join(folder, file));
 
 /**
  * The browser build of the shell or of one area: federated, content-hashed, compressed, described by area.json.
@@ -44,7 +50,9 @@ export function clientConfig(
     name: 'client',
     target: ['web', 'es2022'],
     entry: isShell ? { main: './src/index.ts' } : {},
-    ...(isShell ? {} : { externals: federationRuntime }),
+    ...(isShell
+      ? {}
+      : { externals: federationRuntime, module: { rules: [...base.module!.rules!, exportsCalls(exposed(workspace, description))] } }),
     output: {
       path: join(workspace.folder, 'dist/client'),
       clean: !development,
@@ -96,6 +104,7 @@ export function clientConfig(
         __AREA__: JSON.stringify(workspace.name),
         __VERSION__: JSON.stringify(workspace.version),
       }),
+      new CallTablePlugin(workspace),
       new AreaJsonPlugin(workspace, description, development),
       ...(development ? [] : [new ChunkIntegrityPlugin(), new CompressPlugin()]),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: workspace.name })] : []),
@@ -133,6 +142,7 @@ export function aloneConfig(workspace: Workspace, development: boolean, refresh 
         __AREA__: JSON.stringify(workspace.name),
         __VERSION__: JSON.stringify(workspace.version),
       }),
+      new CallTablePlugin(workspace),
       new HtmlPagePlugin(workspace.name),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],

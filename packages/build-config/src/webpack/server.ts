@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
+import { CallTablePlugin, exportsCalls } from './call-table.ts';
 import { sharedRequests } from './shared.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -12,17 +13,21 @@ const provided = [...sharedRequests, '@mall/mf-kit/server'];
  * as in the browser, so server and browser can't run different versions.
  */
 export function serverConfig(workspace: Workspace, development: boolean): Configuration {
+  const base = baseConfig(workspace, development, false, 'server');
+  const isShell = workspace.kind === 'shell';
   return {
-    ...baseConfig(workspace, development, false, 'server'),
+    ...base,
     name: 'server',
     devtool: false,
     target: 'node24',
     entry: { server: './src/server.ts' },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['node', 'import', 'module', 'default'] },
-    externals: workspace.kind === 'shell' ? [] : [Object.fromEntries(provided.map((request) => [request, `commonjs ${request}`]))],
+    externals: isShell ? [] : [Object.fromEntries(provided.map((request) => [request, `commonjs ${request}`]))],
     output: { path: join(workspace.folder, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
     optimization: { minimize: false },
+    ...(isShell ? {} : { module: { rules: [...base.module!.rules!, exportsCalls([join(workspace.folder, 'src/server.ts')])] } }),
     plugins: [
+      new CallTablePlugin(workspace),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type ContractDocument, clientCalls, type Schema, usedCalls } from './used-calls.ts';
+import { resolveRefs } from './resolve-refs.ts';
+import { type ContractDocument, callTable, type Schema, usedCalls } from './used-calls.ts';
 import { collectNames, type Names, noNames } from './used-names.ts';
 
 const namesIn = (source: string): Names => {
@@ -19,6 +20,7 @@ const contract: ContractDocument = {
     '/api/search/Find': {
       post: {
         operationId: 'search.find',
+        'x-effect': 'read',
         parameters: [],
         requestBody: { content: { 'application/json': { schema: object({ keyword: text, page: text, sort: text }, ['keyword']) } } },
         responses: answer(object({ items: { type: 'array', items: object({ sku: text, price: text, weight: text }) }, total: text })),
@@ -27,6 +29,7 @@ const contract: ContractDocument = {
     '/api/cart/{id}': {
       get: {
         operationId: 'cart.get',
+        'x-effect': 'read',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: text },
           { name: 'full', in: 'query', required: false, schema: text },
@@ -84,6 +87,21 @@ test('an address that ends in a value is found too', () => {
   expect(callsIn(`fetch(\`/api/cart/\${id}\`)`)).toEqual(['cart.get']);
 });
 
-test('a shell offers every call, with what goes into the query', () => {
-  expect(clientCalls(contract)['cart.get']).toEqual({ method: 'GET', path: '/api/cart/{id}', query: ['full'] });
+test('a build carries the rows of the calls it names and no others, with what goes into the query', () => {
+  expect(callTable(contract, namesIn('sdk.cart.get({ id, full: 1 })'))).toEqual({
+    cart: { get: ['GET', '/api/cart/{id}', 'read', ['full']] },
+  });
+  expect(callTable(contract, namesIn("call('search.find')"))).toEqual({ search: { find: ['POST', '/api/search/Find', 'read'] } });
+});
+
+test('what the contract refers to by name is read like what is written out', () => {
+  const items = { type: 'array', items: { $ref: '#/components/schemas/Sku' } } as Schema;
+  const document = resolveRefs({
+    paths: { '/api/search/Find': { post: { ...contract.paths['/api/search/Find']!.post!, responses: answer(object({ items })) } } },
+    components: { schemas: { Sku: object({ sku: text, weight: text, parent: { $ref: '#/components/schemas/Sku' } as Schema }) } },
+  });
+  const { reads } = usedCalls(document, namesIn('const { items } = await sdk.search.find({}); show(items[0].sku, items[0].parent)'))[
+    'search.find'
+  ]!;
+  expect(reads.properties?.items?.items?.properties).toEqual({ sku: text, parent: {} });
 });

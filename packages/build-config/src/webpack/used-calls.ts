@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type webpack from 'webpack';
 import { collectNames, type Names, noNames } from './used-names.ts';
 
@@ -19,12 +16,13 @@ export interface Schema {
 
 interface Operation {
   operationId: string;
+  'x-effect': string;
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: { 'application/json': { schema: Schema } } };
   responses: { 200: { content: { 'application/json': { schema: { properties: { body: Schema } } } } } };
 }
 
-/** The contract's openapi.json, as far as a build reads it. */
+/** The contract's openapi.json, as far as a build reads it, its references resolved. */
 export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
 }
@@ -35,17 +33,6 @@ export interface UsedCall {
   path: string;
   sends: Schema;
   reads: Schema;
-}
-
-/** The contract a workspace is built against; undefined where the workspace has none. */
-export function readContract(root: string): ContractDocument | undefined {
-  const local = join(root, 'node_modules/@mall/api-contract/openapi.json');
-  if (existsSync(local)) return JSON.parse(readFileSync(local, 'utf8'));
-  try {
-    return JSON.parse(readFileSync(createRequire(join(root, 'package.json')).resolve('@mall/api-contract/openapi.json'), 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 const operationsOf = ({ paths }: ContractDocument) =>
@@ -102,14 +89,21 @@ export function usedCalls(contract: ContractDocument, { pairs, fields, paths }: 
   );
 }
 
-/** Every call of the contract as the API client makes it: what a shell offers to the areas. */
-export const clientCalls = (contract: ContractDocument) =>
-  Object.fromEntries(
-    operationsOf(contract).map(({ path, method, operation }) => [
-      operation.operationId,
-      { method, path, query: operation.parameters.filter((one) => one.in === 'query').map((one) => one.name) },
-    ]),
-  );
+/** One call as the client's table has it; see `CallRow` of @mall/api-sdk. */
+export type Row = [method: string, path: string, effect: string, query?: string[]];
+
+/** The client's table of these calls: noun → call → row. */
+export function callTable(contract: ContractDocument, { pairs }: Pick<Names, 'pairs'>): Record<string, Record<string, Row>> {
+  const table: Record<string, Record<string, Row>> = {};
+  for (const { path, method, operation } of operationsOf(contract)) {
+    if (!pairs.has(operation.operationId)) continue;
+    const [noun, name] = operation.operationId.split('.') as [string, string];
+    const query = operation.parameters.filter((one) => one.in === 'query').map((one) => one.name);
+    table[noun] ??= {};
+    table[noun][name] = [method, path, operation['x-effect'], ...(query.length ? [query] : [])] as Row;
+  }
+  return table;
+}
 
 /** Our own code, wherever it was installed to, but not the client's table, which names every call. */
 export const isOurs = (path: string) =>
@@ -118,12 +112,21 @@ export const isOurs = (path: string) =>
   !/calls\.generated\.[jt]s$/.test(path);
 
 /** Collects the names of every module of a compilation. Modules that the shell shares aren't in an area's: their calls count as the shell's. */
-export function namesOf(modules: Iterable<webpack.Module>): Names {
+function namesOf(modules: Iterable<webpack.Module>): Names {
   const names = noNames();
   for (const module of modules) {
     const path = 'resource' in module && typeof module.resource === 'string' ? module.resource.split('?')[0]! : '';
     const source = isOurs(path) ? module.originalSource()?.source() : undefined;
     if (source !== undefined) collectNames(source.toString(), names);
   }
+  return names;
+}
+
+const gathered = new WeakMap<webpack.Compilation, Names>();
+
+/** The names of a compilation whose modules are built but not concatenated yet: each still has its own source. Once gathered they are kept. */
+export function namesIn(compilation: webpack.Compilation): Names {
+  const names = gathered.get(compilation) ?? namesOf(compilation.modules);
+  gathered.set(compilation, names);
   return names;
 }

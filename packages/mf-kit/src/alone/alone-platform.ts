@@ -1,10 +1,10 @@
-import { createSdk } from '@mall/api-sdk';
 import { createBus, type EventName, type MallEvents } from '@mall/event-bus';
-import { type Notice, type Platform, type Region, type Session, visitor } from '../platform/platform.ts';
+import { createClients } from '../platform/clients.ts';
+import { type HostPlatform, type Notice, type Region, type Session, visitor } from '../platform/platform.ts';
 import { sessionOf } from '../platform/session-of.ts';
 import { createStore, type WritableStore } from '../platform/store.ts';
 
-export interface AlonePlatform extends Platform {
+export interface AlonePlatform extends HostPlatform {
   session: WritableStore<Session>;
   region: WritableStore<Region>;
   notices: WritableStore<Notice[]>;
@@ -35,7 +35,8 @@ export function createAlonePlatform(name: string, host: AloneHost = {}): AlonePl
   const region = createStore<Region>(host.region ?? homeRegion);
   const notices = createStore<Notice[]>([]);
   const bus = createBus(report);
-  const sdk = createSdk({ baseUrl: '', headers: () => ({ region: String(region.get().stateProvinceId) }) });
+  const clientOf = createClients({ baseUrl: '', headers: () => ({ region: String(region.get().stateProvinceId) }) });
+  const sdk = clientOf();
   const readSession = async () => {
     if (whoIsHere === 'never' || (whoIsHere === 'cookie' && !/(?:^|;\s*)uuid=\d/.test(document.cookie))) return;
     const info = await sdk.account.getCustomerInfo().catch(() => undefined);
@@ -44,6 +45,7 @@ export function createAlonePlatform(name: string, host: AloneHost = {}): AlonePl
   return {
     area: name,
     sdk,
+    clientOf,
     bus: {
       on: bus.on,
       emit(event, payload) {

@@ -17,7 +17,7 @@ import { defineArea } from './define-area.tsx';
 
 const manifest = defineManifest({
   name: 'mf-test',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [
     { path: '/part/:sku', screen: 'part', access: 'public', layout: 'default', title: '零件' },
     { path: '/broken', screen: 'broken', access: 'public', layout: 'default' },
@@ -163,7 +163,7 @@ test('an area taken down after the next one is up leaves that one alone, and rea
     window.history.replaceState(null, '', `/${name}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const routes = [{ path: `/${name}`, screen: 'place', access: 'public', layout: 'default' } as const];
-    const area = defineArea(defineManifest({ name, platform: '^0.2', routes }), placeScreens);
+    const area = defineArea(defineManifest({ name, platform: '^0.3', routes }), placeScreens);
     const domElement = document.body.appendChild(document.createElement('div'));
     const props = { platform: { ...aPlatform(), area: name }, domElement, onFailure: jest.fn() };
     await area.bootstrap(props);
@@ -187,7 +187,7 @@ test('an area that is back before its last screen was taken down keeps the new o
     window.dispatchEvent(new PopStateEvent('popstate'));
   };
   const routes = [{ path: '/again/:one', screen: 'place', access: 'public', layout: 'default' } as const];
-  const area = defineArea(defineManifest({ name: 'mf-again', platform: '^0.2', routes }), placeScreens);
+  const area = defineArea(defineManifest({ name: 'mf-again', platform: '^0.3', routes }), placeScreens);
   const mountAt = async (path: string) => {
     goTo(path);
     const domElement = document.body.appendChild(document.createElement('div'));

@@ -1,3 +1,4 @@
+import type { CallTable } from '@mall/api-sdk';
 import * as React from 'react';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,6 +39,8 @@ export interface AreaLifecycles {
   unmount(props: AreaProps): Promise<unknown>;
   /** Loads code and first data of the screen behind a path: links call it on intent. */
   warm(platform: Platform, url: URL): void;
+  /** Rows of the calls its build uses: the build adds them to every module that an area exposes. */
+  calls?: CallTable;
 }
 
 /**

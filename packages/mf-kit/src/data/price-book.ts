@@ -113,13 +113,13 @@ function createPriceBook(sdk: Sdk, bus: Bus): PriceBook {
   return book;
 }
 
-const books = new WeakMap<Sdk, PriceBook>();
+const books = new WeakMap<Bus, PriceBook>();
 
-/** The one book of this browser tab, shared by all areas. */
+/** The one book of this browser tab, shared by all areas as the bus is: each has a client of its own, and any of them may ask. */
 export function priceBookOf(sdk: Sdk, bus: Bus): PriceBook {
-  const known = books.get(sdk);
+  const known = books.get(bus);
   if (known) return known;
   const book = createPriceBook(sdk, bus);
-  books.set(sdk, book);
+  books.set(bus, book);
   return book;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  forgetReads({ name: 'order.cancelOrder' });
+  forgetReads({ effect: 'write' });
   jest.useRealTimers();
 });
 
@@ -39,11 +39,11 @@ test('what was started ten seconds ago is not shown any more', async () => {
 
 test('what was read ahead of a change is not shown after it; another read changes nothing', async () => {
   readAhead(sdk, counts);
-  forgetReads({ name: 'search.searchProducts' });
+  forgetReads({ effect: 'read' });
   expect(await takeRead(sdk, counts.key)).toBe('answer 1');
   jest.advanceTimersByTime(10_000);
   readAhead(sdk, counts);
-  forgetReads({ name: 'order.cancelOrder' });
+  forgetReads({ effect: 'write' });
   expect(await takeRead(sdk, counts.key)).toBe('answer 3');
 });
 
@@ -59,7 +59,7 @@ test('what failed is asked for again', async () => {
 test('code outside of React shares a read with the screens, whoever began it, and what they know', async () => {
   const [first, second] = [takeRead(sdk, counts.key), readOnce(sdk, counts)];
   expect([await first, await second]).toEqual(['answer 1', 'answer 1']);
-  forgetReads({ name: 'order.cancelOrder' });
+  forgetReads({ effect: 'write' });
   const [third, fourth] = [readOnce(sdk, counts), takeRead(sdk, counts.key)];
   expect([await third, await fourth]).toEqual(['answer 2', 'answer 2']);
   await mutate([...counts.key], 'known', false);

@@ -1,4 +1,4 @@
-import type { Sdk } from '@mall/api-sdk';
+import type { FinishedCall, Sdk } from '@mall/api-sdk';
 import { SWRConfig } from 'swr';
 import { type Call, fetchCall } from './call.ts';
 import { serialiseKey } from './page-data.ts';
@@ -12,7 +12,6 @@ interface Read {
 
 const reads = new Map<string, Read>();
 const freshForMs = 10_000;
-const namesOfReads = /\.(get|search|customerSearch|query|list|has|check|valid)/;
 
 function lately(id: string): Read | undefined {
   const read = reads.get(id);
@@ -48,7 +47,7 @@ export async function readOnce<Output>(sdk: Sdk, { key }: Call<Output>): Promise
   return (SWRConfig.defaultValue.cache.get(id)?.data ?? lately(id)?.answer ?? begin(sdk, key, true)) as Output | Promise<Output>;
 }
 
-/** Told of each call that came to an end: after one that may have changed something nothing that was read ahead is shown. */
-export function forgetReads(call: { name: string }) {
-  if (!namesOfReads.test(call.name)) reads.clear();
+/** Told of each call that came to an end: after a write nothing that was read ahead is shown. */
+export function forgetReads({ effect }: Pick<FinishedCall, 'effect'>) {
+  if (effect === 'write') reads.clear();
 }

@@ -1,4 +1,4 @@
-import type { Sdk } from '@mall/api-sdk';
+import type { CallTable, Sdk } from '@mall/api-sdk';
 import type { Bus } from '@mall/event-bus';
 import type { SlotName } from '@mall/slots';
 import type { ComponentType } from 'react';
@@ -50,6 +50,7 @@ export interface Notice {
 /** What the shell hands to every area. Built once; `area` is the name it was handed to. */
 export interface Platform {
   area: string;
+  /** Makes the calls that the area's own build names (docs/decisions/the-calls-an-area-makes.md). */
   sdk: Sdk;
   bus: Bus;
   session: Store<Session>;
@@ -65,4 +66,10 @@ export interface Platform {
   report(error: unknown, where?: string): void;
   /** The widget that fills a slot, or undefined where no live area fills it. */
   widget(name: SlotName): { owner: string; Widget: ComponentType<object> } | undefined;
+}
+
+/** The platform of whoever mounts areas: also makes the client of each. */
+export interface HostPlatform extends Platform {
+  /** @param calls what the area's modules export as `calls` */
+  clientOf(calls?: CallTable): Sdk;
 }

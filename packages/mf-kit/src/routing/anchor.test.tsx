@@ -11,7 +11,7 @@ import { defineScreens } from './screens.ts';
 
 const manifest = defineManifest({
   name: 'mf-test',
-  platform: '^0.2',
+  platform: '^0.3',
   routes: [{ path: '/part/:sku', screen: 'part', access: 'public', layout: 'default' }],
 });
 const Related = () => <h2 id="relations-title">替代与配件</h2>;

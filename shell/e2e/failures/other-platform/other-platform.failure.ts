@@ -14,7 +14,7 @@ describe('an area built for another major version of the platform', () => {
     await openPage('/failure/other-platform');
     await expectFallback('mf-other-platform');
     expect((await stand.requests()).filter(({ path }) => path.startsWith('/assets/mf-other-platform/'))).toEqual([]);
-    await stand.publish('mf-other-platform', { version: 'fits', platform: '^0.2' });
+    await stand.publish('mf-other-platform', { version: 'fits', platform: '^0.3' });
     await retryArea('mf-other-platform');
     await expect(areaOf('mf-other-platform').$('h1')).toHaveText('mf-other-platform 的页面');
     await expectRestToWork();

@@ -34,8 +34,9 @@ export function assistantRoutes(
   { endpoint = readEndpoint(), ...sources }: AssistantSources & { endpoint?: EndpointSettings | undefined },
 ) {
   const call = assistantCalls.chat;
+  const config = { access: call.access, effect: call.effect };
   const limit = questionLimit();
-  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config: { access: call.access } }, (request, reply) => {
+  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config }, (request, reply) => {
     const { caller, log } = request;
     const { question, withContext = [], sku } = request.body;
     if (question.trim() === '') throw new MallError('BAD_REQUEST', { field: 'question', problem: '不能为空' });

@@ -1,0 +1,45 @@
+import Type, { type Static } from 'typebox';
+
+export const CellPhone = Type.String({ pattern: '^1[3-9]\\d{9}$' });
+export const MobileCode = Type.String({ pattern: '^\\d{6}$' });
+export const Password = Type.String({ minLength: 1, maxLength: 20 });
+export const NewPassword = Type.String({ minLength: 8, maxLength: 20 });
+
+export const Captcha = {
+  ticket: Type.Optional(Type.String({ maxLength: 64 })),
+  randomStr: Type.Optional(Type.String({ maxLength: 6, description: 'what the buyer read in the picture' })),
+};
+
+/** Never WeChat's own id, but the opaque proof of one that the mall has checked and that is not bound yet (50008, `details.unionId`). */
+export const unionId = Type.String({ minLength: 20, maxLength: 128 });
+
+export const WeChat = {
+  openIdToken: Type.Optional(Type.String({ maxLength: 128 })),
+  unionId: Type.Optional(unionId),
+};
+
+/**
+ * A session was opened. In the browser the gateway keeps `token` in an HttpOnly cookie and empties the field;
+ * `url` is where to go, '' for nowhere in particular.
+ */
+export const LoginResult = Type.Object({
+  kpId: Type.Integer(),
+  customerId: Type.Integer(),
+  customerName: Type.String(),
+  companyZH: Type.String(),
+  token: Type.String(),
+  url: Type.String(),
+  isPasswordGenerated: Type.Boolean(),
+  unBindToken: Type.Optional(
+    Type.String({ description: '没有会话：该微信尚未绑定，凭此令牌与联系人手机的验证码在 RegisterBind 绑定（/registerBind?kpid）' }),
+  ),
+});
+export type LoginResult = Static<typeof LoginResult>;
+
+/** Whether a picture has to be read first. `image` is an SVG document as a data URL. */
+export const CaptchaChallenge = Type.Object({ isNeeded: Type.Boolean(), ticket: Type.String(), image: Type.String() });
+export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
+
+/** The QR code of a scan login, drawn as an SVG data URL, and the token to poll with. */
+export const ScanQrCode = Type.Object({ token: Type.String(), image: Type.String(), url: Type.String(), expiresInSeconds: Type.Integer() });
+export type ScanQrCode = Static<typeof ScanQrCode>;

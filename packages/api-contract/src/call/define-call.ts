@@ -1,0 +1,38 @@
+import type { Static, TSchema } from 'typebox';
+import type { Reason } from '../refusals.ts';
+
+/** Who may make a call: anyone, a signed-in contact person, staff of the mall, or the console beside embedded adapters. */
+export type Access = 'public' | 'login' | 'operator' | 'console';
+
+/** One call as it travels over HTTP. `params`, `query` and `body` are object schemas whose keys never overlap: callers see one flat input. */
+export interface CallContract {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  /**
+   * Does anything differ after it? A read is tried again while the database is away; a write in an operator's session is audited, and what the
+   * browser read ahead is forgotten after it. What a call is called says nothing: GetMobileCode sends a message, CheckPrice only looks.
+   */
+  effect: 'read' | 'write';
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  /** The `body` of the envelope. */
+  response: TSchema;
+  /** What it may refuse besides what any call of its kind may (`derivedRefusals`). In tests an undeclared one fails. */
+  refusals?: readonly Reason[];
+  /** The write takes an `Idempotency-Key`: the same key returns the first answer. */
+  idempotent?: true;
+}
+
+/** Declares a call and keeps its literal types. */
+export const defineCall = <const C extends CallContract>(call: C): C => call;
+
+type StaticOf<S> = S extends TSchema ? Static<S> : unknown;
+
+/** What a caller hands over: path parameters, query and body in one object. */
+export type InputOf<C extends CallContract> = StaticOf<C['params']> & StaticOf<C['query']> & StaticOf<C['body']>;
+
+/** What a caller gets back: the envelope's body. */
+export type OutputOf<C extends CallContract> = Static<C['response']>;

@@ -1,0 +1,17 @@
+import type { Reason } from '../refusals.ts';
+import type { CallContract } from './define-call.ts';
+
+const ofEveryCall = ['BAD_REQUEST', 'NOT_FOUND', 'BODY_TOO_LARGE', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const;
+
+/** What a call may refuse by its kind: nobody declares these. */
+export const derivedRefusals = ({ access, idempotent }: Pick<CallContract, 'access' | 'idempotent'>): Reason[] => [
+  ...ofEveryCall,
+  ...(access === 'login' || access === 'operator' ? (['NOT_SIGNED_IN'] as const) : []),
+  ...(access === 'operator' ? (['FORBIDDEN'] as const) : []),
+  ...(idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+];
+
+/** Everything a call may refuse. */
+export const refusalsOf = (call: Pick<CallContract, 'access' | 'idempotent' | 'refusals'>): Reason[] => [
+  ...new Set([...derivedRefusals(call), ...(call.refusals ?? [])]),
+];

@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { OfKp } from './fields.ts';
+import { lineCalls } from './line-calls.ts';
+import { CartSummary, CartTotals, ShoppingCart } from './shapes.ts';
+
+export const cartCalls = {
+  ...lineCalls,
+  getShoppingCartWithDiscount: defineCall({
+    method: 'POST',
+    path: '/api/shoppingCart/GetShoppingCartWithDiscount',
+    summary: '购物车：商品、价格、货期、活动与合计',
+    access: 'login',
+    effect: 'read',
+    body: OfKp,
+    response: ShoppingCart,
+    refusals: ['CART_NOT_YOURS'],
+  }),
+  getShoppingCartSummary: defineCall({
+    method: 'GET',
+    path: '/api/shoppingCart/GetShoppingCartSummary',
+    summary: '购物车商品数；访客为0',
+    access: 'public',
+    effect: 'read',
+    response: CartSummary,
+  }),
+  selectedAll: defineCall({
+    method: 'GET',
+    path: '/api/shoppingCart/SelectedAll',
+    summary: '全选',
+    access: 'login',
+    effect: 'write',
+    query: OfKp,
+    response: ShoppingCart,
+    refusals: ['CART_NOT_YOURS'],
+  }),
+  unSelectedAll: defineCall({
+    method: 'GET',
+    path: '/api/shoppingCart/UnSelectedAll',
+    summary: '取消全选',
+    access: 'login',
+    effect: 'write',
+    query: OfKp,
+    response: ShoppingCart,
+    refusals: ['CART_NOT_YOURS'],
+  }),
+  getSelectedShoppingCartSummary: defineCall({
+    method: 'GET',
+    path: '/api/shoppingCart/GetSelectedShoppingCartSummary',
+    summary: '已勾选商品的合计',
+    access: 'login',
+    effect: 'read',
+    query: OfKp,
+    response: CartTotals,
+    refusals: ['CART_NOT_YOURS'],
+  }),
+  hasConfirmData: defineCall({
+    method: 'GET',
+    path: '/api/shoppingCart/HasConfirmData',
+    summary: '是否有可结算的商品',
+    access: 'login',
+    effect: 'read',
+    query: OfKp,
+    response: Type.Object({ hasConfirmData: Type.Boolean(), reason: Type.String() }),
+    refusals: ['CART_NOT_YOURS'],
+  }),
+};

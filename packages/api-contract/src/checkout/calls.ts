@@ -1,0 +1,86 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { PaymentMethod } from '../payment/shapes.ts';
+import { CheckoutConfirm, CheckoutDifference, PlacedOrder } from './shapes.ts';
+
+const Id = Type.Integer({ minimum: 1 });
+
+export const checkoutCalls = {
+  confirm: defineCall({
+    method: 'GET',
+    path: '/api/checkout/Confirm',
+    summary: '确认订单页：已勾选商品，或 s、q 指定的立即购买',
+    access: 'login',
+    effect: 'write',
+    query: Type.Object({
+      kpId: Type.Optional(Id),
+      s: Type.Optional(Type.String({ maxLength: 40, description: 'SKU bought at once, past the cart' })),
+      q: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999, description: 'its quantity' })),
+      addressId: Type.Optional(Type.Integer({ minimum: 0, description: 'delivery times are of this address’s province' })),
+    }),
+    response: CheckoutConfirm,
+    refusals: ['CART_NOT_YOURS', 'CHECKOUT_EMPTY'],
+  }),
+  getCheckOutDefaultValues: defineCall({
+    method: 'GET',
+    path: '/api/checkout/GetCheckOutDefaultValues',
+    summary: '确认订单页的默认值：上次或默认的地址、发票、支付方式',
+    access: 'login',
+    effect: 'read',
+    query: Type.Object({ checkOutConfirmDefaultValueCase: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) }),
+    response: Type.Object({
+      addressId: Type.Integer(),
+      invoiceId: Type.Integer(),
+      paymentMethod: PaymentMethod,
+      projectNumber: Type.String(),
+    }),
+  }),
+  checkPrice: defineCall({
+    method: 'POST',
+    path: '/api/checkout/CheckPrice',
+    summary: '所示价格、库存与货期是否仍然有效',
+    access: 'login',
+    effect: 'read',
+    body: Type.Object({ priceToken: Type.String({ minLength: 1, maxLength: 80 }), addressId: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    response: Type.Object({ isChanged: Type.Boolean(), differences: Type.Array(CheckoutDifference) }),
+    refusals: ['CART_NOT_YOURS', 'CHECKOUT_EXPIRED'],
+  }),
+  confirmOrder: defineCall({
+    method: 'POST',
+    path: '/api/checkout/ConfirmOrder',
+    summary: '提交订单：服务端重算价格与库存，有变化即拒绝并列出差异',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object({
+      priceToken: Type.String({ minLength: 1, maxLength: 80 }),
+      addressId: Id,
+      invoiceId: Type.Integer({ minimum: 0, description: '0: no invoice' }),
+      paymentMethod: PaymentMethod,
+      remark: Type.Optional(Type.String({ maxLength: 200 })),
+      projectNumber: Type.Optional(Type.String({ maxLength: 50 })),
+    }),
+    response: PlacedOrder,
+    refusals: [
+      'CART_NOT_YOURS',
+      'CHECKOUT_EXPIRED',
+      'CHECKOUT_ALREADY_ORDERED',
+      'CHECKOUT_ADDRESS_INVALID',
+      'CHECKOUT_INVOICE_INVALID',
+      'CHECKOUT_CHANGED',
+      'CHECKOUT_PAYMENT_NOT_ALLOWED',
+      'PROMOTION_SOLD_OUT',
+      'STOCK_NOT_ENOUGH',
+      'SKU_NOT_FOUND',
+    ],
+  }),
+  checkCashOnDelivery: defineCall({
+    method: 'GET',
+    path: '/api/common/CheckCashOnDelivery',
+    summary: '该省份是否支持货到付款',
+    access: 'public',
+    effect: 'read',
+    query: Type.Object({ stateProvinceId: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    response: Type.Object({ isAllowed: Type.Boolean() }),
+  }),
+};

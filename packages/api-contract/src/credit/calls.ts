@@ -1,0 +1,62 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { CreditAccount, CreditUse } from './shapes.ts';
+
+export const creditCalls = {
+  getCurrentCustomerCreditAccount: defineCall({
+    method: 'GET',
+    path: '/api/customerCredit/GetCurrentCustomerCreditAccount',
+    summary: '本企业的账期额度：总额、已用、可用',
+    access: 'login',
+    effect: 'read',
+    response: CreditAccount,
+  }),
+  getCustomerCreditInfo: defineCall({
+    method: 'GET',
+    path: '/api/customerCredit/GetCustomerCreditInfo',
+    summary: '账期开通与认证状态（菜单与标签用）',
+    access: 'login',
+    effect: 'read',
+    response: Type.Object({
+      isCertifieCompany: Type.Boolean(),
+      isMenuOpen: Type.Boolean(),
+      isCertified: Type.Boolean(),
+      isCreditCompany: Type.Boolean(),
+      isCreditOpen: Type.Boolean(),
+      customerCreditLaunchFaceIdInfo: Type.Object({ faceidUrl: Type.String() }),
+      customerCreditData: Type.Object({ creditApplyWorkflowId: Type.Integer(), creditStatus: Type.Integer() }),
+    }),
+  }),
+  searchCustomerCreditCurrentAndNotYetBill: defineCall({
+    method: 'GET',
+    path: '/api/customerCredit/SearchCustomerCreditCurrentAndNotYetBill',
+    summary: '当期与未出账的账期订单',
+    access: 'login',
+    effect: 'read',
+    query: Type.Object({
+      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    }),
+    response: Type.Object({
+      periodFrom: Type.String({ description: 'first day of the running period, Shanghai: 2026-10-26' }),
+      periodTo: Type.String({ description: 'its closing day: 2026-11-25' }),
+      dueOn: Type.String({ description: '2026-12-25' }),
+      notYetBilledFen: Type.Integer(),
+      unpaidBillsFen: Type.Integer(),
+      notYetBilledAmount: Type.String(),
+      unpaidBillsAmount: Type.String(),
+      pageIndex: Type.Integer(),
+      pageSize: Type.Integer(),
+      total: Type.Integer(),
+      items: Type.Array(CreditUse),
+    }),
+  }),
+  checkCurrentKpCanCertified: defineCall({
+    method: 'GET',
+    path: '/api/customerCredit/CheckCurrentKpCanCertified',
+    summary: '当前联系人能否做账期认证',
+    access: 'public',
+    effect: 'read',
+    response: Type.Object({ isCanCertified: Type.Boolean() }),
+  }),
+};

@@ -1,0 +1,67 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { byOrder } from './fields.ts';
+import { PaymentResult } from './shapes.ts';
+
+const PaymentPassword = Type.String({ pattern: '^\\d{6}$' });
+const notPayable = ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE'] as const;
+const badPassword = ['PAYMENT_PASSWORD_NOT_SET', 'PAYMENT_PASSWORD_WRONG', 'PAYMENT_PASSWORD_LOCKED'] as const;
+const noCredit = ['CREDIT_LINE_NOT_FOUND', 'CREDIT_NOT_ENABLED', 'CREDIT_OVERDUE', 'CREDIT_LIMIT_EXCEEDED'] as const;
+
+export const balanceAndCreditCalls = {
+  payByBalance: defineCall({
+    method: 'POST',
+    path: '/api/order/PayByBalance',
+    summary: '预付款支付：免密限额内直接支付，否则拒绝并要求支付密码',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object(byOrder),
+    response: PaymentResult,
+    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
+  }),
+  payByBalanceByPassword: defineCall({
+    method: 'POST',
+    path: '/api/order/PayByBalanceByPassword',
+    summary: '预付款支付（支付密码）',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object({ ...byOrder, password: PaymentPassword }),
+    response: PaymentResult,
+    refusals: [...notPayable, ...badPassword, 'BALANCE_NOT_ENOUGH'],
+  }),
+  payByBalanceByFreePayment: defineCall({
+    method: 'POST',
+    path: '/api/order/PayByBalanceByFreePayment',
+    summary: '预付款免密支付',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object(byOrder),
+    response: PaymentResult,
+    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
+  }),
+  payByUseCreditBalance: defineCall({
+    method: 'POST',
+    path: '/api/order/PayByUseCreditBalance',
+    summary: '账期支付：免密限额内直接支付，否则拒绝并要求支付密码',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object(byOrder),
+    response: PaymentResult,
+    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', ...noCredit],
+  }),
+  payByUseCreditBalancePassword: defineCall({
+    method: 'POST',
+    path: '/api/order/payByUseCreditBalancePassword',
+    summary: '账期支付（支付密码）',
+    access: 'login',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object({ ...byOrder, password: PaymentPassword }),
+    response: PaymentResult,
+    refusals: [...notPayable, ...badPassword, ...noCredit],
+  }),
+};

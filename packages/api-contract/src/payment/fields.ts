@@ -1,0 +1,4 @@
+import Type from 'typebox';
+
+export const OrderId = Type.String({ minLength: 1, maxLength: 40 });
+export const byOrder = { orderId: OrderId };

@@ -1,0 +1,46 @@
+export interface CallFigures {
+  count: number;
+  failed: number;
+  meanMs: number;
+}
+
+/** The last hour of one version of an area. Times in ms, undefined where nothing was measured. */
+export interface AreaSummary {
+  views: number;
+  failedViews: number;
+  errors: number;
+  /** Failed views of all, 0–1. */
+  errorRate: number;
+  loadP50?: number;
+  loadP95?: number;
+  mountP50?: number;
+  mountP95?: number;
+  renderP50?: number;
+  renderP95?: number;
+  /** 'noun.method' → calls made while its screen was shown. */
+  calls: Record<string, CallFigures>;
+  /** [views, failed views] of each five minutes, the oldest first: when it began. */
+  trend: [number, number][];
+}
+
+/** Page views of one side of a canary, and those among them that failed at least once. */
+export interface JudgedSide {
+  version: string;
+  views: number;
+  failed: number;
+}
+
+export interface JudgedCanary {
+  canary: JudgedSide;
+  stable: JudgedSide;
+  /** The judge's wager: at 1000 the canary is taken back. */
+  strength: number;
+}
+
+/** What the browsers told all gateways. */
+export interface PlatformFigures {
+  /** area → version → what happened. */
+  lastHour: Record<string, Record<string, AreaSummary>>;
+  /** By area. */
+  canaries: Record<string, JudgedCanary>;
+}

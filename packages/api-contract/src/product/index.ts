@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './card-shapes.ts';
+export * from './shapes.ts';

@@ -1,0 +1,71 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { Paged } from '../call/paged.ts';
+import { DeliveryPackage } from '../delivery/shapes.ts';
+import { Id } from './fields.ts';
+import { StaffOrder } from './shapes.ts';
+
+export const staffOrderCalls = {
+  listOrders: defineCall({
+    method: 'POST',
+    path: '/api/staff/ListOrders',
+    summary: '员工：订单（待发货、待收款或全部）',
+    access: 'console',
+    effect: 'read',
+    body: Type.Object({
+      filter: Type.Optional(
+        Type.Union([Type.Literal('toShip'), Type.Literal('awaitingTransfer'), Type.Literal('onTheWay'), Type.Literal('all')]),
+      ),
+      keyword: Type.Optional(Type.String({ maxLength: 60 })),
+      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    }),
+    response: Paged(StaffOrder),
+  }),
+  shipOrder: defineCall({
+    method: 'POST',
+    path: '/api/staff/ShipOrder',
+    summary: '员工：发货，全部或部分',
+    access: 'console',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object({
+      orderId: Id,
+      lines: Type.Optional(
+        Type.Array(Type.Object({ orderItemId: Type.Integer({ minimum: 1 }), quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), {
+          minItems: 1,
+          maxItems: 200,
+          description: 'left out: everything that is left',
+        }),
+      ),
+      carrier: Type.Optional(Type.String({ maxLength: 30 })),
+      trackingNumber: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    response: DeliveryPackage,
+    refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPABLE', 'ORDER_SHIPMENT_INVALID', 'ORDER_STOCK_SHORT', 'SKU_NOT_FOUND'],
+  }),
+  addTrace: defineCall({
+    method: 'POST',
+    path: '/api/staff/AddTrace',
+    summary: '员工：添加一条物流轨迹',
+    access: 'console',
+    effect: 'write',
+    body: Type.Object({
+      packageId: Id,
+      text: Type.String({ minLength: 1, maxLength: 200 }),
+      place: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    response: DeliveryPackage,
+    refusals: ['PACKAGE_NOT_FOUND', 'PACKAGE_NOT_SIGNABLE'],
+  }),
+  deliverPackage: defineCall({
+    method: 'POST',
+    path: '/api/staff/DeliverPackage',
+    summary: '员工：包裹已送达',
+    access: 'console',
+    effect: 'write',
+    body: Type.Object({ packageId: Id }),
+    response: DeliveryPackage,
+    refusals: ['PACKAGE_NOT_FOUND', 'PACKAGE_NOT_SIGNABLE'],
+  }),
+};
