@@ -21,6 +21,8 @@ try {
   const packages = folders.map((folder) => ({ folder, own: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }));
   const versions = Object.fromEntries(packages.map(({ own }) => [own.name, own.version]));
   compile(root, folders, stage);
+  // The API's description is built, not committed.
+  execFileSync(process.execPath, [join(root, 'packages/api-contract/src/openapi/write.ts')]);
   for (const { folder, own } of packages) {
     const from = join(root, folder);
     const to = join(stage, basename(folder));

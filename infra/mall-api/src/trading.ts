@@ -5,4 +5,4 @@ export { cartService } from './modules/cart/cart.service.ts';
 export { deliveryService } from './modules/delivery/delivery.service.ts';
 export { orderService } from './modules/order/order.service.ts';
 export { checkoutService, confirmOrder } from './processes/checkout/index.ts';
-export { cancelOrderService, noticeService, paymentService, shipOrder, signPackageService } from './processes/order-desk/index.ts';
+export { cancelOrderService, noticeService, payOrderService, shipOrder, signPackageService } from './processes/order-desk/index.ts';

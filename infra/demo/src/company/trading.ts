@@ -11,7 +11,7 @@ import {
   embeddedCashier,
   noticeService,
   orderService,
-  paymentService,
+  payOrderService,
   shipOrder,
   signPackageService,
 } from '@mall/mall-api/trading';
@@ -62,7 +62,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
     projectNumber = '',
   ) => placeOrder(db, kp, paymentMethod, lines, remark, projectNumber);
   const delivery = deliveryService(db);
-  const payment = paymentService(db);
+  const payment = payOrderService(db);
 
   const stories: (() => Promise<unknown>)[] = [
     async () => {
@@ -135,7 +135,7 @@ async function placeOrder(
 /** Pays as the cashier does: by a signed notice. */
 async function payByUnionPay(db: PoolDatabase, orderId: string) {
   const { customerId, kpId, orderNumber } = await orderService(db).peek(orderId);
-  const { chargeId, amountFen } = await paymentService(db).charge(
+  const { chargeId, amountFen } = await payOrderService(db).charge(
     { kpId, customerId, isManager: true, operatorId: undefined },
     orderId,
     'card',

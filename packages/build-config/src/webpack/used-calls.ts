@@ -105,11 +105,10 @@ export function callTable(contract: ContractDocument, { pairs }: Pick<Names, 'pa
   return table;
 }
 
-/** Our own code, wherever it was installed to, but not the client's table, which names every call. */
+/** Our own code, wherever it was installed to. */
 export const isOurs = (path: string) =>
   /\.(tsx?|jsx?|mjs)$/.test(path) &&
-  (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/](src|dist)[\\/]/.test(path)) &&
-  !/calls\.generated\.[jt]s$/.test(path);
+  (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/](src|dist)[\\/]/.test(path));
 
 /** Collects the names of every module of a compilation. Modules that the shell shares aren't in an area's: their calls count as the shell's. */
 function namesOf(modules: Iterable<webpack.Module>): Names {

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
-import { signPackageService } from './sign-package.ts';
+import { signPackageService } from './sign-package.service.ts';
 
 const tracesOf = ({
   id,

@@ -2,6 +2,6 @@
 export { cancelOrderService } from './cancel-order.service.ts';
 export { noticeService } from './notice.service.ts';
 export { orderReader } from './order-reader.service.ts';
-export { paymentService } from './pay-order.service.ts';
+export { payOrderService } from './pay-order.service.ts';
 export { type Shipment, shipOrder } from './ship-order.ts';
-export { signPackageService } from './sign-package.ts';
+export { signPackageService } from './sign-package.service.ts';

@@ -7,9 +7,9 @@ import { testingDatabase } from '../../testing/testing-database.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { orderReader } from './order-reader.service.ts';
-import { paymentService } from './pay-order.service.ts';
+import { payOrderService } from './pay-order.service.ts';
 import { shipOrder } from './ship-order.ts';
-import { signPackageService } from './sign-package.ts';
+import { signPackageService } from './sign-package.service.ts';
 
 const db = await testingDatabase();
 const reader = orderReader(db);
@@ -28,9 +28,9 @@ test('another company’s order does not exist, whoever asks for it however', as
     reader.detail(id, { orderNumber }),
     cancelOrderService(db).cancel(id, orderId, ''),
     changePaymentMethod(db, id, orderId, 'offlineTransfer'),
-    paymentService(db).page(stranger.kp, orderId),
-    paymentService(db).charge(stranger.kp, orderId, 'card'),
-    paymentService(db).payByBalancePassword(stranger.kp, orderId, '135790'),
+    payOrderService(db).page(stranger.kp, orderId),
+    payOrderService(db).charge(stranger.kp, orderId, 'card'),
+    payOrderService(db).payByBalancePassword(stranger.kp, orderId, '135790'),
   ])
     await expect(attempt).rejects.toMatchObject({ reason: 'ORDER_NOT_FOUND' });
   expect((await reader.page(id, {})).total).toBe(0);
@@ -115,7 +115,7 @@ test('an unpaid order changes its way to pay; on delivery it waits to be shipped
   });
   await changePaymentMethod(db, buyer.kp.customerId, orderId, 'cashOnDelivery');
   expect(await orderService(db).peek(orderId)).toMatchObject({ status: 'pendingShipment', paidAt: null });
-  await expect(paymentService(db).charge(buyer.kp, orderId, 'card')).rejects.toMatchObject({ reason: 'ORDER_NOT_PAYABLE' });
+  await expect(payOrderService(db).charge(buyer.kp, orderId, 'card')).rejects.toMatchObject({ reason: 'ORDER_NOT_PAYABLE' });
 });
 
 test('orders are found by number, SKU, name, project and day', async () => {

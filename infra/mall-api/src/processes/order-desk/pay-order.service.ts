@@ -31,7 +31,7 @@ const resultOf = (order: OrderRow): PaymentResult => ({
 });
 
 /** Paying an order. The order's row is locked first, so that it is paid once whatever arrives at once. */
-export const paymentService = (db: Database) => {
+export const payOrderService = (db: Database) => {
   /** Pays a locked order by what `take` takes; all of it or nothing. */
   const settle = (kp: Kp, orderId: string, method: PaymentMethod, take: (tx: Database, order: OrderRow) => Promise<unknown>) =>
     db.transaction(async (tx) => {

@@ -2,10 +2,10 @@ import { paymentCalls } from '@mall/api-contract/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import { paymentService } from './pay-order.service.ts';
+import { payOrderService } from './pay-order.service.ts';
 
 export function paymentRoutes(app: FastifyInstance, { db }: { db: Database }) {
-  const payment = paymentService(db);
+  const payment = payOrderService(db);
   route(app, paymentCalls.getOrderByOrderIdForPcPayPage, ({ orderId }, { kp }) => payment.page(kp, orderId));
   route(app, paymentCalls.charge, ({ orderId, channel }, { kp }) => payment.charge(kp, orderId, channel ?? 'card'));
   route(app, paymentCalls.checkOrderPaidStatus, ({ id }, { kp }) => payment.status(kp, id));

@@ -12,10 +12,10 @@ import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { noticeService } from './notice.service.ts';
-import { paymentService } from './pay-order.service.ts';
+import { payOrderService } from './pay-order.service.ts';
 
 const db = await testingDatabase();
-const payment = paymentService(db);
+const payment = payOrderService(db);
 const secret = 'cashier';
 const cashier = embeddedCashier(secret);
 const notices = noticeService(db, cashier);

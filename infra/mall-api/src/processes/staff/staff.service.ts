@@ -13,7 +13,7 @@ import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderFilter, OrderRow } from '../../modules/order/order.types.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
 import { staffActsService } from '../../modules/staff/staff-acts.service.ts';
-import { paymentService, type Shipment, shipOrder } from '../order-desk/index.ts';
+import { payOrderService, type Shipment, shipOrder } from '../order-desk/index.ts';
 
 export type StaffFilter = 'toShip' | 'awaitingTransfer' | 'onTheWay' | 'all';
 
@@ -108,7 +108,7 @@ export const staffService = (db: Database) => {
       acting(caller, 'deliver', packageId, {}, (tx) => deliveryService(tx).deliver(packageId)),
     async receiveTransfer(caller: Caller, orderId: string, amount: number, bankReference: string) {
       await acting(caller, 'receiveTransfer', orderId, { amount, bankReference }, (tx) =>
-        paymentService(tx).receiveTransfer(orderId, amount, bankReference),
+        payOrderService(tx).receiveTransfer(orderId, amount, bankReference),
       );
       return view(await orderService(db).peek(orderId));
     },
