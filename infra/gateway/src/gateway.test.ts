@@ -14,11 +14,13 @@ const readingMs = 400;
 const areaCode = `
 const preload = (href) => '<link rel="preload" as="image" href="' + href + '" fetchPriority="high"/>';
 const preloads = preload('/img/主图.svg?a=1&amp;b=2') + preload('//elsewhere.example/x.svg');
-module.exports = { widgets: {},
+module.exports.calls = { cart: { count: ['GET', '/api/cart/Count', 'read'] } };
+module.exports.default = { widgets: {},
   load: async ({ pathname, sdk }) => {
     if (pathname === '/slow') while (true) {}
     if (pathname === '/waiting') await new Promise(() => {});
     if (pathname === '/broken') return { data: { values: {}, failures: {} }, head: { title: 'x' } };
+    if (pathname === '/calls') return { data: { values: { greeting: JSON.stringify(sdk.calls) }, failures: {} }, head: { title: 'x' } };
     const answer = await sdk.read('/api/read' + pathname);
     return { data: { values: { greeting: answer.body, markup: '</script><script>alert(1)</script>' }, failures: {} }, head: { title: '<b>标题</b>' } };
   },
@@ -64,6 +66,7 @@ beforeAll(async () => {
         route('/slow', 'slow'),
         route('/waiting', 'waiting'),
         route('/reading', 'reading'),
+        route('/calls', 'calls'),
         route('/mine', 'mine', 'login'),
       ],
       areaCode,
@@ -85,6 +88,10 @@ test('a public page arrives rendered, for the region of its cookie, with what th
   const text = await (await fetch(`${site}/page`, { headers: { cookie: `region=${region}` } })).text();
   expect(text).toContain('<h1>hello 10019</h1>');
   expect(text).toContain('"greeting":"hello 10019"');
+});
+
+test('an area reads with a client that has the rows of its own build', async () => {
+  expect(await (await fetch(`${site}/calls`)).text()).toContain('{"cart":{"count":["GET","/api/cart/Count","read"]}}');
 });
 
 test('the first page after a quiet while arrives rendered, though the API has closed its idle connections', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const plainShell = `
 module.exports = {
   provide: {}, globalCss: ':root{}',
-  createSdk: ({ baseUrl, headers }) => ({ read: (path) => fetch(baseUrl + path, { headers: headers() }).then((answer) => answer.json()) }),
+  createSdk: ({ baseUrl, headers }, calls) => ({ calls, read: (path) => fetch(baseUrl + path, { headers: headers() }).then((answer) => answer.json()) }),
   serverPlatform: (area, sdk) => ({ area, sdk }),
   loadFrame: async () => ({ values: {}, failures: {} }),
   renderFrame: ({ region }) => ({ header: { html: '<p>页头 ' + region.stateProvinceId + '</p>', styles: '<style>p{}</style>' }, aside: { html: '', styles: '' }, footer: { html: '', styles: '' } }),
