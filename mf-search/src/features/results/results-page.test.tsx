@@ -76,7 +76,9 @@ test('a buyer’s prices come in one call for all rows, and price sorts', async 
         getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity: async ({ skuNumberAndQuantities }: { skuNumberAndQuantities: unknown[] }) => {
           calls.push(skuNumberAndQuantities.length);
           return {
-            skuPriceAndDeliveryTimes: { AC10473: { ...aSkuCard(), isLogin: true, appliedPriceSub: '0', appliedPriceDecimal: '32', appliedPriceFen: 32 } },
+            skuPriceAndDeliveryTimes: {
+              AC10473: { ...aSkuCard(), isLogin: true, appliedPriceSub: '0', appliedPriceDecimal: '32', appliedPriceFen: 32 },
+            },
           };
         },
       },
