@@ -1,5 +1,5 @@
-import { usePlatform, useRegion, useSession } from '@mall/mf-kit';
-import { newId } from '@mall/mf-kit/write';
+import { isCallFailure, usePlatform, useRegion, useSession } from '@mall/mf-kit';
+import { failureOf, newId } from '@mall/mf-kit/write';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import { type AssistantMessage, contextOf, type Message, type UserMessage, withEvent } from './conversation.ts';
@@ -52,8 +52,8 @@ export function useChat() {
       }
       change(id, (current) => (current.state === 'streaming' ? { ...current, state: 'done' } : current));
     } catch (error) {
-      const { reason, message } = error as { reason?: string; message: string };
-      if (reason === undefined) report(error, 'assistant');
+      if (!isCallFailure(error)) report(error, 'assistant');
+      const { reason, message } = failureOf(error);
       change(id, (current) => ({ ...current, ...(reason === 'ABORTED' ? { state: 'stopped' } : { state: 'failed', failure: message }) }));
     } finally {
       if (running.current === stop) running.current = undefined;

@@ -1,6 +1,7 @@
 import { space, type } from '@mall/design-tokens';
 import { maskPhone } from '@mall/domain/account';
 import type { Problems } from '@mall/mall-parts/account/phone-code';
+import { type CallFailure, isCallFailure } from '@mall/mf-kit';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
@@ -23,7 +24,10 @@ interface Props {
   onStartAgain: () => void;
 }
 
-const fieldOf: Record<string, keyof RegistrationForm> = { PASSWORD_WEAK: 'password', EMPLOYEE_NOT_FOUND: 'employeeNo' };
+const fieldOf: Partial<Record<CallFailure['reason'], keyof RegistrationForm>> = {
+  PASSWORD_WEAK: 'password',
+  EMPLOYEE_NOT_FOUND: 'employeeNo',
+};
 
 /** Company and contact person of a verified number. What was typed stays when the server refuses. */
 export function CompanyForm({ platform, pending, invitation, onRegistered, onStartAgain }: Props) {
@@ -54,8 +58,8 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
       platform.bus.emit('session:signed-in', { kpId: result.kpId });
       onRegistered();
     } catch (error) {
-      const { reason = '' } = error as { reason?: string };
-      setProblems({ [fieldOf[reason] ?? 'form']: loginFailureOf(error).message });
+      const field = isCallFailure(error) ? fieldOf[error.reason] : undefined;
+      setProblems({ [field ?? 'form']: loginFailureOf(error).message });
     } finally {
       setBusy(false);
     }
