@@ -1,13 +1,11 @@
 import { normalisePartNumber } from '@mall/domain/search';
+import { type Group, interpret, normalise, readPinyin } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Query } from './answer.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { type LoadedIndex, readIndexState } from './index-state.ts';
-import { type Group, interpret } from './interpret.ts';
 import { KnownAnswers } from './known-answers.ts';
-import { normalise } from './normalise.ts';
 import { partNumberRepository } from './part-number.repository.ts';
-import { readPinyin } from './pinyin-query.ts';
 import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
 
 /** The search engine on PostgreSQL. Vocabulary and facets are read at the first search and held in memory. */

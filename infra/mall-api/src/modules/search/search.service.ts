@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
-import { skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
+import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { readAttributes } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -8,7 +8,6 @@ import { unusualPrices } from '../pricing/unusual-prices.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
-import { diverse } from './diverse.ts';
 import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
 
 const suggestions = 10;
