@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { readAttributes } from '@mall/domain/search';
+import { longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
@@ -10,8 +10,6 @@ import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
 import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
 
-const suggestions = 10;
-const nameLength = 200;
 const mostShapes = 40;
 
 /** The filters of a search or a catalogue page as the contract names them. */
@@ -115,22 +113,24 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
       const named = await skuRows(db).names(skuIds);
       const requestId = randomUUID();
-      const found = diverse(named, ({ productId }) => productId, 3, suggestions).map((row): SearchSuggestion => {
-        const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
-        return {
-          type: 0,
-          sku: row.skuNumber,
-          name: row.name.slice(0, nameLength),
-          manufacturerPartNumber: row.manufacturerPartNumber,
-          orderCode: row.orderCode,
-          pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
-          isNonStandard: row.isNonStandard,
-          requestId,
-          resultDigits,
-          url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
-        };
-      });
-      if (found.length < suggestions) return found;
+      const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
+        (row): SearchSuggestion => {
+          const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
+          return {
+            type: 0,
+            sku: row.skuNumber,
+            name: row.name.slice(0, longestSuggestion),
+            manufacturerPartNumber: row.manufacturerPartNumber,
+            orderCode: row.orderCode,
+            pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
+            isNonStandard: row.isNonStandard,
+            requestId,
+            resultDigits,
+            url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
+          };
+        },
+      );
+      if (found.length < suggestionsAtMost) return found;
       return [...found, moreLink(text, `${isEstimated ? '约' : ''}${total}`, requestId)];
     },
 

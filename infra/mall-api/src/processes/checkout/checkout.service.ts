@@ -1,5 +1,5 @@
 import type { CheckoutConfirm } from '@mall/api-contract/checkout';
-import { compareQuote, type Quote } from '@mall/domain/checkout';
+import { compareQuote, isQuoteValid, type Quote } from '@mall/domain/checkout';
 import type { PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
@@ -13,8 +13,6 @@ import { type CheckoutSource, type QuoteRow, quoteService } from '../../modules/
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { contentHash, quoteOf } from './quote.ts';
-
-const quoteMs = 2 * 3_600_000;
 
 /** The lines a checkout is about, as they stand now. */
 export async function wantedLines(db: Database, source: CheckoutSource): Promise<WantedLine[]> {
@@ -100,7 +98,7 @@ export const checkoutService = (db: Database) => {
     /** What was shown under this token. @throws {MallError} CHECKOUT_EXPIRED: unknown, somebody else's, or too old */
     async shown(viewer: Viewer, token: string, now = Date.now()): Promise<QuoteRow> {
       const quote = await quoteService(db).find(token);
-      if (quote?.kpId !== viewer.kp.kpId || now - Date.parse(quote.createdAt) > quoteMs) throw new MallError('CHECKOUT_EXPIRED');
+      if (quote?.kpId !== viewer.kp.kpId || !isQuoteValid(quote.createdAt, now)) throw new MallError('CHECKOUT_EXPIRED');
       return quote;
     },
 

@@ -1,0 +1,9 @@
+export const chargeStatuses = ['open', 'paid', 'failed', 'closed'] as const;
+/** A charge at a payment provider (rule payment 12). */
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
+/** A charge is open for 30 minutes (rule payment 12). @returns UTC ISO text */
+export const chargeDeadline = (openedAt: string): string => new Date(Date.parse(openedAt) + 30 * 60_000).toISOString();
+
+/** Is there anything to charge for? Nothing costs nothing (rule payment 6). */
+export const isChargeable = (amount: number): boolean => amount > 0;
