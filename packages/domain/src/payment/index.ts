@@ -1,6 +1,6 @@
 export { awaitsTransfer, firstStatus, isRefundedAtOnce, needsPaymentNow } from './awaiting-payment.ts';
 export { allowsCashOnDelivery } from './cash-on-delivery.ts';
-export { type ChargeStatus, chargeDeadline, chargeStatuses, isChargeable } from './charge.ts';
+export { type ChargeStatus, chargeDeadline, isChargeable } from './charge.ts';
 export { type ChargeState, decideNotice, type NoticeDecision, type PaymentNotice } from './notice.ts';
 export { isFreePayment, type PasswordNeed, passwordNeed } from './password-need.ts';
 export { attemptsLeftWords, passwordLockedWords, passwordNotSetWords } from './password-words.ts';

@@ -1,4 +1,3 @@
-export { asciiTokens } from './ascii-tokens.ts';
 export { DocumentWords } from './document-words.ts';
 export { type Group, type Interpretation, interpret } from './interpret.ts';
 export type { Cut, GeneralCutter, Language, WeighedWord } from './language.ts';
