@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { canBecome, canCancel, decideShipment, findOrderNumber, orderNumber, orderStatuses, unpaidDeadline } from './index.ts';
+import {
+  canBecome,
+  canCancel,
+  decideShipment,
+  findOrderNumber,
+  isUnpaidTooLong,
+  orderNumber,
+  orderStatuses,
+  unpaidDeadline,
+} from './index.ts';
 
 test('an order can be cancelled until something was shipped, and never twice', () => {
   expect(orderStatuses.filter(canCancel)).toEqual(['pendingPayment', 'pendingShipment']);
@@ -14,6 +23,10 @@ test('an order placed before eight in the morning UTC+0 carries the day of Shang
 
 test('unpaid for 72 hours', () => {
   expect(unpaidDeadline('2026-11-20T00:00:00.000Z')).toBe('2026-11-23T00:00:00.000Z');
+  const order = { status: 'pendingPayment' as const, expiresAt: '2026-11-23T00:00:00.000Z' };
+  expect(isUnpaidTooLong(order, '2026-11-22T23:59:59.999Z')).toBe(false);
+  expect(isUnpaidTooLong(order, '2026-11-23T00:00:00.000Z')).toBe(true);
+  expect(isUnpaidTooLong({ ...order, status: 'pendingShipment' }, '2026-12-01T00:00:00.000Z')).toBe(false);
 });
 
 test('shipping everything, a part, more than is left, and the same line twice', () => {

@@ -48,6 +48,10 @@ export function paymentOptions(situation: PaymentSituation): PaymentOption[] {
   }));
 }
 
+/** The method chosen last time where it is still allowed, else 银联在线支付 (rule checkout 2). */
+export const proposedMethod = (options: readonly PaymentOption[], last: PaymentMethod): PaymentMethod =>
+  options.some(({ method, isAllowed }) => method === last && isAllowed) ? last : 'unionPay';
+
 /** Why this order can't go on account, '' where it can (rules payment 3; credit 4–6). */
 function creditRefusal({ credit, amount }: PaymentSituation): string {
   const decision = decideDrawdown(credit, amount, credit.status);

@@ -11,6 +11,7 @@ import {
   firstStatus,
   isAcceptablePaymentPassword,
   isChargeable,
+  isChargeOpen,
   isFreePayment,
   isPasswordLocked,
   isRefundedAtOnce,
@@ -20,6 +21,7 @@ import {
   passwordNeed,
   paymentMethods,
   paymentOptions,
+  proposedMethod,
 } from './index.ts';
 
 const now = '2026-11-20T08:00:00.000Z';
@@ -42,6 +44,10 @@ describe('methods a buyer may choose', () => {
     expect(reasonOf({ province: '' }, 'cashOnDelivery')).toBe('请先选择收货地址');
     expect(reasonOf({ province: '西藏自治区' }, 'cashOnDelivery')).toBe('收货地区不支持货到付款');
     expect(reasonOf({ amount: yuan(5000.01) }, 'cashOnDelivery')).toBe('货到付款每单不超过¥5,000.00');
+  });
+  test('what was chosen last time is proposed while it is allowed', () => {
+    expect(proposedMethod(paymentOptions(situation), 'credit')).toBe('credit');
+    expect(proposedMethod(paymentOptions({ ...situation, balance: 0 }), 'balance')).toBe('unionPay');
   });
   test('the hint says what credit is left once it is opened', () => {
     const hintOf = (status: CreditStatus) =>
@@ -66,6 +72,11 @@ describe('what an order waits for', () => {
   test('a charge is open for half an hour, and only for money', () => {
     expect(chargeDeadline(now)).toBe('2026-11-20T08:30:00.000Z');
     expect([isChargeable(0), isChargeable(1)]).toEqual([false, true]);
+    const charge = { status: 'open' as const, expiresAt: '2026-11-20T08:30:00.000Z' };
+    expect(isChargeOpen(charge, 'pendingPayment', '2026-11-20T08:30:00.000Z')).toBe(true);
+    expect(isChargeOpen(charge, 'pendingPayment', '2026-11-20T08:30:00.001Z')).toBe(false);
+    expect(isChargeOpen(charge, 'cancelled', now)).toBe(false);
+    expect(isChargeOpen({ ...charge, status: 'closed' }, 'pendingPayment', now)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asKeyword, looksLikePartNumber, normalisePartNumber, withSearched } from './index.ts';
+import { allowedSort, asKeyword, looksLikePartNumber, normalisePartNumber, withSearched } from './index.ts';
 
 test('a part number is the same however it is written', () => {
   for (const written of ['6204-2RS1', '6204 2rs1', '６２０４／２ＲＳ１', '6204.2RS(1)'])
@@ -10,6 +10,14 @@ test('a part number is the same however it is written', () => {
 test('what could be a part number is told from words and sizes', () => {
   expect(['62042RS1', 'NK701', '1234'].every(looksLikePartNumber)).toBe(true);
   expect(['', '620', 'BEARING', '轴承6204', '1'.repeat(41)].some(looksLikePartNumber)).toBe(false);
+});
+
+test('a visitor can’t sort by price', () => {
+  expect([allowedSort('priceAsc', false), allowedSort('priceDesc', true), allowedSort('sales', false)]).toEqual([
+    'relevance',
+    'priceDesc',
+    'sales',
+  ]);
 });
 
 test('a keyword is trimmed and at most a hundred characters long', () => {

@@ -1,4 +1,4 @@
-import { canBecome, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
+import { canBecome, canPay, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
 import { firstStatus, isChargeable, type PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
@@ -76,7 +76,7 @@ export const orderService = (db: Database) => {
     /** @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
     requirePayable(order: OrderRow) {
       if (order.paidAt !== null) throw new MallError('PAYMENT_ALREADY_PAID', { orderId: order.id });
-      if (order.status !== 'pendingPayment') throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
+      if (!canPay(order.status)) throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
     },
 
     change: (id: string, changes: Partial<Pick<OrderRow, 'paymentMethod' | 'paidAt'>>) => orders.update(id, changes),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
+import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
-import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
+import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
 
 const mostShapes = 40;
 
@@ -35,8 +35,8 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
   ): Promise<SearchResult> => {
-    const order = allowedSort(sort, viewer);
-    const prices = viewer.kp && (order === 'priceAsc' || order === 'priceDesc') ? await pricesOf(viewer.kp) : undefined;
+    const order = allowedSort(sort, viewer.kp !== undefined);
+    const prices = viewer.kp && isByPrice(order) ? await pricesOf(viewer.kp) : undefined;
     const answer = await engine.search({
       ...what,
       ...(prices ? { prices } : {}),
@@ -181,9 +181,6 @@ interface SkuQuery {
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
 }
-
-/** A visitor learns no price, so not which is lower either. */
-const allowedSort = (sort: SearchSort, { kp }: Viewer): Sort => (!kp && (sort === 'priceAsc' || sort === 'priceDesc') ? 'relevance' : sort);
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,

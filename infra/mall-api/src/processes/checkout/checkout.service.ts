@@ -1,6 +1,6 @@
 import type { CheckoutConfirm } from '@mall/api-contract/checkout';
 import { compareQuote, isQuoteValid, type Quote } from '@mall/domain/checkout';
-import type { PaymentMethod } from '@mall/domain/payment';
+import { proposedMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -48,7 +48,6 @@ export const checkoutService = (db: Database) => {
       const token = opaqueId();
       await quoteService(db).keep({ token, kpId: viewer.kp.kpId, source, content: quote, contentHash: contentHash(quote) });
       const { options } = await paymentOptionsService(db).offer(viewer.kp.customerId, quote.payable, selected?.stateProvince ?? '');
-      const allowed = (method: PaymentMethod) => options.some((option) => option.method === method && option.isAllowed);
       const { lines, campaigns, totals } = content;
       return {
         priceToken: token,
@@ -69,7 +68,7 @@ export const checkoutService = (db: Database) => {
         invoices: invoices.map(({ id, title, taxNumber, typeName, isDefault }) => ({ id, title, taxNumber, typeName, isDefault })),
         selectedInvoiceId: invoices.some(({ id }) => id === defaults.invoiceId) ? defaults.invoiceId : (invoices[0]?.id ?? 0),
         paymentMethods: options,
-        selectedPaymentMethod: allowed(defaults.paymentMethod) ? defaults.paymentMethod : 'unionPay',
+        selectedPaymentMethod: proposedMethod(options, defaults.paymentMethod),
         remark: '',
         projectNumber: defaults.projectNumber,
       };
