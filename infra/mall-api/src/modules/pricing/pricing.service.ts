@@ -1,6 +1,6 @@
 import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
 import { type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
-import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pricing';
+import { type AppliedPrice, appliedPrice, limitWords, promotionLeft } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -92,18 +92,11 @@ export const pricingService = (db: Database) => ({
     return {
       isAllowed: decision.ok,
       allowedQuantity: decision.ok ? quantity : Math.min(decision.quantity, largestQuantity(rule)),
-      message: limitMessage(purchaseLimit, quantity, salesPackUom) || (decision.ok ? '' : decision.message),
+      message: limitWords(purchaseLimit, quantity, salesPackUom) || (decision.ok ? '' : decision.message),
       discountPurchaseLimit: purchaseLimit,
     };
   },
 });
-
-function limitMessage(limit: DiscountPurchaseLimit | null, quantity: number, unit: string): string {
-  if (!limit || limit.limitNumber === 0 || quantity <= limit.leftPurchaseQuantity) return '';
-  if (limit.isOverSold) return '来晚了，限购数量已抢完';
-  if (limit.isOverJoinCount) return '限购活动您已买过';
-  return `限购${limit.limitNumber}${unit}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}`;
-}
 
 function priced(row: PriceRow, quantity: number): PricedSku {
   const { skuNumber, minOrderQty, stepValue, salesPackUom, isActive } = row;

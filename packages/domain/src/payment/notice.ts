@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../order/index.ts';
+import type { ChargeStatus } from './charge.ts';
 
 /** What a payment provider tells, once its signature was found right. */
 export interface PaymentNotice {
@@ -13,7 +14,7 @@ export interface PaymentNotice {
 
 /** The charge the notice is about, and the state of its order. */
 export interface ChargeState {
-  status: 'open' | 'paid' | 'failed' | 'closed';
+  status: ChargeStatus;
   amount: number;
   /** Of the payment that was taken, '' before. */
   transactionId: string;

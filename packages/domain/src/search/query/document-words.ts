@@ -1,6 +1,5 @@
-import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
 import { asciiTokens } from './ascii-tokens.ts';
+import type { GeneralCutter, Language } from './language.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -16,16 +15,15 @@ const ownWords =
  * Makes the words documents are found by. Han runs are cut with the general dictionary and the mall's own words (category names, short attribute
  * values), into every word they contain, so that whatever words a query is cut into are there.
  */
-export class DocumentTokens {
-  readonly #jieba: Jieba;
+export class DocumentWords {
+  readonly #cutter: GeneralCutter;
   readonly #cuts = new Map<string, string[]>();
 
   /** @param words the mall's own words, Han only */
-  constructor(words: Iterable<string>) {
-    this.#jieba = Jieba.withDict(dict);
+  constructor(words: Iterable<string>, language: Language) {
     const own = new Set([...ownWords, ...words, ...[...synonyms.values()].flat(), ...synonyms.keys()]);
-    const lines = [...own].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)).map((word) => `${word} 20000 n\n`);
-    this.#jieba.loadDict(Buffer.from(lines.join('')));
+    const ofHan = [...own].filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
+    this.#cutter = language.generalCutterFor(ofHan.map((word) => ({ word, weight: 20_000 })));
   }
 
   /** Words of a text. */
@@ -38,10 +36,10 @@ export class DocumentTokens {
   #cut(run: string): string[] {
     const known = this.#cuts.get(run);
     if (known) return known;
-    const pieces = this.#jieba.cutForSearch(run, false);
-    const bounds = boundsOf(this.#jieba.cut(run, false));
+    const pieces = this.#cutter.cutForSearch(run);
+    const bounds = boundsOf(this.#cutter.cut(run));
     const words = new Set(pieces.filter((word) => word.length > 1));
-    for (const word of this.#jieba.cutAll(run)) if (word.length > 1 && fits(word, run, bounds)) words.add(word);
+    for (const word of this.#cutter.cutAll(run)) if (word.length > 1 && fits(word, run, bounds)) words.add(word);
     // 丁腈 in no dictionary comes as two characters: together they are a word.
     for (let at = 1; at < pieces.length; at += 1) {
       const pair = pieces[at - 1]! + pieces[at]!;

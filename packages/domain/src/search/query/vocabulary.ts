@@ -1,4 +1,5 @@
-import { Jieba } from '@node-rs/jieba';
+import type { Cut, Language, WeighedWord } from './language.ts';
+import { inRange, isOneEdit, placesApart } from './near-words.ts';
 import { fillers, synonyms } from './synonyms.ts';
 
 export interface Word {
@@ -21,12 +22,15 @@ export class Vocabulary {
   readonly #byInitials = new Map<string, Word[]>();
   readonly #sorted: string[];
   readonly #pinyins: string[];
+  readonly #longestReading: number;
   readonly #byLength = new Map<number, Word[]>();
-  readonly #jieba = new Jieba();
+  readonly #cut: Cut;
+  readonly #language: Language;
 
-  constructor(words: Iterable<Word>) {
+  constructor(words: Iterable<Word>, language: Language) {
+    this.#language = language;
     for (const word of words) this.#words.set(word.word, word);
-    const lines: string[] = [];
+    const ofHan: WeighedWord[] = [];
     const index = (map: Map<string, Word[]>, key: string, word: Word) => {
       const known = map.get(key);
       if (known) known.push(word);
@@ -34,22 +38,28 @@ export class Vocabulary {
     };
     for (const word of this.#words.values()) {
       if (!han.test(word.word) || word.word.length < 2) continue;
-      lines.push(`${word.word} ${Math.max(2, word.df)} n\n`);
+      ofHan.push({ word: word.word, weight: Math.max(2, word.df) });
       index(this.#byPinyin, word.pinyin.replaceAll(' ', ''), word);
       index(this.#byInitials, word.pinyin.replace(/(\S)\S*\s*/g, '$1'), word);
       const same = this.#byLength.get(word.word.length);
       if (same) same.push(word);
       else this.#byLength.set(word.word.length, [word]);
     }
-    for (const filler of fillers) lines.push(`${filler} 50 n\n`);
+    for (const filler of fillers) ofHan.push({ word: filler, weight: 50 });
     for (const map of [this.#byPinyin, this.#byInitials]) for (const list of map.values()) list.sort((a, b) => b.df - a.df);
     this.#sorted = [...this.#words.keys()].sort();
     this.#pinyins = [...this.#byPinyin.keys()].sort();
-    this.#jieba.loadDict(Buffer.from(lines.join('') || '商品 2 n\n'));
+    this.#longestReading = this.#pinyins.reduce((most, { length }) => Math.max(most, length), 0);
+    this.#cut = language.cutterFor(ofHan);
   }
 
   get size() {
     return this.#words.size;
+  }
+
+  /** Letters of the longest reading of a word. */
+  get longestReading() {
+    return this.#longestReading;
   }
 
   has(word: string): boolean {
@@ -63,7 +73,12 @@ export class Vocabulary {
 
   /** Cuts a run of Han into words of the vocabulary; what is none comes as single characters. */
   cut(run: string): string[] {
-    return this.#jieba.cut(run, false);
+    return this.#cut(run);
+  }
+
+  /** How a text is read: 螺丝 → luosi. */
+  soundOf(text: string): string {
+    return this.#language.syllables(text).join('');
   }
 
   /** The word and what else it means. */
@@ -107,7 +122,7 @@ export class Vocabulary {
   /** The most frequent word of three or more characters that differs in one character only. */
   oneCharacterOff(typed: string): string | undefined {
     if (typed.length < 3) return undefined;
-    const near = (this.#byLength.get(typed.length) ?? []).filter(({ word }) => differences(word, typed) === 1);
+    const near = (this.#byLength.get(typed.length) ?? []).filter(({ word }) => placesApart(word, typed) === 1);
     return near.sort((a, b) => b.df - a.df)[0]?.word;
   }
 
@@ -121,31 +136,4 @@ export class Vocabulary {
     }
     return best;
   }
-}
-
-/** The items of a sorted list that begin with `prefix`, at most `most`. */
-function inRange(sorted: readonly string[], prefix: string, most: number): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < prefix) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (let at = low; at < sorted.length && found.length < most && sorted[at]!.startsWith(prefix); at += 1) found.push(sorted[at]!);
-  return found;
-}
-
-function differences(a: string, b: string): number {
-  let count = 0;
-  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) count += 1;
-  return count;
-}
-
-function isOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
 }

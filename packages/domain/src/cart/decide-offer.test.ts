@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decideOffer } from './offer.ts';
+import { decideOffer } from './index.ts';
 
 const product = {
   unit: '个',

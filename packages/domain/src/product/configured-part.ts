@@ -1,7 +1,7 @@
-import { roundHalfUp } from '@mall/domain/money';
+import { roundHalfUp } from '../money/index.ts';
 
 /** What may be chosen of a configurable product, and by how much each choice changes the price. */
-export interface Option {
+export interface PartOption {
   key: string;
   values: string[];
   priceFactor?: number[];
@@ -18,13 +18,13 @@ export interface ConfiguredPart {
 const codeOf = (value: string) => value.replace(/[^0-9A-Za-z.]/g, '').toUpperCase();
 
 /**
- * The part that results from choosing one value of every option. Its number is the source's with a code for each choice, in the options' order; its
+ * The part that results from choosing one value of every option (rules product 15–17). Its number is the source's with a code for each choice, in the options' order; its
  * price is the source's list price times the factors, rounded half-up once.
  * @returns the part, or the first option for which nothing, or nothing that is offered, was chosen
  */
 export function configuredPart(
   source: { manufacturerPartNumber: string; name: string; attributes: readonly [string, string][]; listPrice: number },
-  options: readonly Option[],
+  options: readonly PartOption[],
   chosen: readonly { key: string; value: string }[],
 ): ConfiguredPart | { missing: string } {
   const stranger = chosen.find(({ key }) => !options.some((option) => option.key === key));

@@ -1,4 +1,8 @@
-const lockMs = 2 * 3_600_000;
+/** A payment password is so many digits (rule payment 20). */
+export const paymentPasswordLength = 6;
+
+/** So long it is locked after so many failures in a row (rule payment 21). */
+export const lockHours = 2;
 const allowedFailures = 5;
 
 /** How often a payment password was wrong in a row, and until when it is locked (UTC ISO text, '' if not). */
@@ -16,7 +20,7 @@ export function afterAttempt(state: PasswordState, isRight: boolean, now: string
   if (isRight) return { failures: 0, lockedUntil: '' };
   const failures = (state.lockedUntil === '' ? state.failures : 0) + 1;
   if (failures < allowedFailures) return { failures, lockedUntil: '' };
-  return { failures, lockedUntil: new Date(Date.parse(now) + lockMs).toISOString() };
+  return { failures, lockedUntil: new Date(Date.parse(now) + lockHours * 3_600_000).toISOString() };
 }
 
 /** Attempts left before the lock: what a buyer reads after a wrong password. */
@@ -24,7 +28,7 @@ export const attemptsLeft = (state: PasswordState): number => Math.max(0, allowe
 
 /** Six digits, not all the same and not a run: 123456, 987654 (rule payment 20). */
 export function isAcceptablePaymentPassword(password: string): boolean {
-  if (!/^\d{6}$/.test(password)) return false;
+  if (password.length !== paymentPasswordLength || !/^\d+$/.test(password)) return false;
   const steps = new Set([...password].slice(1).map((digit, index) => Number(digit) - Number(password[index])));
   return !(steps.size === 1 && [-1, 0, 1].includes([...steps][0]!));
 }

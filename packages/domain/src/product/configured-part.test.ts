@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { configuredPart } from './configured-part.ts';
+import { configuredPart } from './index.ts';
 
 const shaft = {
   manufacturerPartNumber: 'HYSFC-D20',
