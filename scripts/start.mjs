@@ -18,6 +18,9 @@ try {
     MALL_DATA: data,
     API_PORT: apiPort,
     PORT: port,
+    // A mall to look at asks for the embedded outside world and its console by name; nothing else has them.
+    MALL_ADAPTERS: process.env.MALL_ADAPTERS ?? 'embedded',
+    MALL_CONSOLE: process.env.MALL_CONSOLE ?? 'on',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node-compile',
   };
