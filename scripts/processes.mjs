@@ -8,7 +8,7 @@ const withParent = ['--import', new URL('./with-parent.mjs', import.meta.url).hr
 const firstPauseMs = 200;
 const longestPauseMs = 10_000;
 /** Who ran for so long before it died begins again with the first pause. */
-const steadyMs = 60_000;
+const steadyMs = 20_000;
 
 /**
  * Starts a long-lived process of Node's whose lines are shown under its name. While it was never up, its end ends all; once `keep` was called it is started
