@@ -50,7 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
   });
-  app.decorate('serving', { db, checkAnswers: parts.checkAnswers ?? process.env.NODE_ENV === 'test' });
+  app.decorate('serving', { db, checkAnswers: parts.checkAnswers ?? process.env.NODE_ENV === 'test', console: settings.console });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
+import type { ConsoleAccess } from '../settings.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
 import { refusalCheck } from './refusal-check.ts';
+import { isOfThisMachine } from './this-machine.ts';
 import { answerCheck } from './validation.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : Caller;
@@ -16,8 +18,8 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: the pool for idempotency, and whether answers are held against the contract. */
-    serving: { db: PoolDatabase; checkAnswers: boolean };
+    /** What every route needs: the pool for idempotency, whether answers are held against the contract, and whom the console answers. */
+    serving: { db: PoolDatabase; checkAnswers: boolean; console: ConsoleAccess };
   }
   interface FastifyContextConfig {
     access?: CallContract['access'];
@@ -44,7 +46,7 @@ export function route<C extends CallContract>(
   call: C,
   handler: (input: InputOf<C>, caller: CallerOf<C>) => Promise<OutputOf<C>> | OutputOf<C>,
 ) {
-  const { db, checkAnswers } = app.serving;
+  const { db, checkAnswers, console } = app.serving;
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
   app.route({
@@ -57,6 +59,9 @@ export function route<C extends CallContract>(
       ...(call.method === 'GET' ? {} : { body: call.body ?? nothing }),
     },
     preValidation: async (request) => {
+      // To everybody else the console's calls don't exist.
+      if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
+        throw new MallError('NOT_FOUND', { url: call.path });
       admit(call.access, request.caller);
       if (call.method !== 'GET') request.body ??= {};
     },
