@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { array, assert, constantFrom, mixedCase, oneof, property, string, webUrl } from 'fast-check';
-import { destinationOf, isShortCode } from './short-code.ts';
+import { destinationOf, isShortCode } from './short-link.ts';
 
 const host = 'mall.example.com';
 const reserved = ['register', 'mycart', 'supplier', 'sitemap', 'search'];

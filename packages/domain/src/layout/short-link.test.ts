@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { destinationOf, isShortCode } from './short-code.ts';
+import { destinationOf, isShortCode } from './short-link.ts';
 
 test('a short code has 6 to 8 letters or digits and is no word of the site', () => {
   expect(['luosi8', 'ABC1234', 'zhangqi8'].map(isShortCode)).toEqual([true, true, true]);

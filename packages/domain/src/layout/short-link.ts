@@ -1,4 +1,4 @@
-import { ownPath } from '@mall/domain/account';
+import { ownPath } from '../account/own-path.ts';
 
 /** First words of the site's own paths: never a short code, whatever serves them (rule page-addresses 11). */
 const reserved = new Set(['register', 'mycart', 'supplier', 'sitemap', 'search']);
