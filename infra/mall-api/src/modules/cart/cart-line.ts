@@ -1,6 +1,7 @@
 import type { CartCampaign as CampaignView, CartLine, CartTotals } from '@mall/api-contract/cart';
-import { applyCampaigns, type CartCampaign, invalidReasonOf, totalsOf } from '@mall/domain/cart';
+import { invalidReasonOf, totalsOf } from '@mall/domain/cart';
 import { onInquiry } from '@mall/domain/delivery-time';
+import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
 import { splitPrice, yuanText } from '@mall/domain/money';
 import type { SkuAtQuantity } from './sku-at-quantity.ts';
 

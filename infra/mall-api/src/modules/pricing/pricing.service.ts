@@ -1,5 +1,6 @@
 import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
-import { type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
+import { decideQuantity, largestQuantity } from '@mall/domain/cart';
+import type { CartCampaign } from '@mall/domain/discount';
 import { type AppliedPrice, appliedPrice, limitWords, promotionLeft } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
@@ -35,7 +36,7 @@ export const pricingService = (db: Database) => ({
     return new Map(rows.map((row) => [row.skuNumber, priced(row, quantities.get(row.skuNumber) ?? row.minOrderQty)]));
   },
 
-  /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/cart wants them. */
+  /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/discount wants them. */
   campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
 
   /**
