@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type PageBody, pageBody } from './page-body.ts';
+import { nonceMark } from './page-text.ts';
 
 /** A page as it is kept. */
 export interface CachedPage {
@@ -19,7 +20,7 @@ export function keptPage(html: string, link: string, status: number, isWhole: bo
     link,
     status,
     isWhole,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(html.replaceAll(nonceMark, '')).digest('base64url').slice(0, 22)}"`,
   };
 }
 

@@ -63,15 +63,13 @@ export function servePages(
     const pathname = isPublic ? url.pathname : route.path;
     const search = isPublic ? renderedQuery(url.searchParams) : '';
     if (selected) {
-      const page = await makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region), selected);
+      const page = await makePage(snapshot, route, pathname, search, isPublic, region, selected);
       return send(request, reply.header('cache-control', 'no-store'), page, selected.localOrigins);
     }
     const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search}`;
-    const page = await cache.get(key, () => makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region)));
+    const page = await cache.get(key, () => makePage(snapshot, route, pathname, search, isPublic, region));
     return send(request, reply, page);
   });
-
-  const provinceOnly = (region: Region): Region => ({ ...region, cityId: 0, districtId: 0 });
 
   async function makePage(
     snapshot: Snapshot,

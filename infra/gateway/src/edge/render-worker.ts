@@ -1,4 +1,4 @@
-import { frameFor } from './frame-memory.ts';
+import { frameAddress, frameFor } from './frame-memory.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
 
@@ -27,7 +27,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   const provinceId = region.stateProvinceId;
   const renderFrame = async () => {
     const frameData = await shell.loadFrame({ sdk, signal, provinceId });
-    const frame = shell.renderFrame({ pathname, search, route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
+    const frame = shell.renderFrame({ ...frameAddress(task), route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
     return { frame, frameData };
   };
   const [{ frame, frameData }, screen] = await Promise.all([frameFor(task, renderFrame), loadScreen()]);
