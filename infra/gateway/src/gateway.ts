@@ -7,6 +7,7 @@ import { serveCrawlers } from './edge/crawlers.ts';
 import { serveDesk } from './edge/desk.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
 import { showFailure } from './edge/failed-page.ts';
+import { refuseForeignWrites } from './edge/foreign-writes.ts';
 import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
@@ -53,6 +54,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off')),
   );
   addSecurityHeaders(app);
+  refuseForeignWrites(app);
   app.setErrorHandler(showFailure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
