@@ -29,7 +29,7 @@ try {
   say(`built (${seconds()})`);
   const areas = globSync('{shell,mf-*}/dist/area.json').map(dirname).sort();
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000);
-  keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], {
+  keepRunning('gateway', [process.execPath, '--disable-sigusr1', '--max-semi-space-size=8', 'infra/gateway/src/main.ts', ...areas], {
     env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` },
   });
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);
