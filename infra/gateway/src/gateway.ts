@@ -63,7 +63,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   });
   await app.register(async (scope) => proxyApi(scope, settings));
   serveCrawlers(app, settings);
-  serveAssets(app, registry);
+  serveAssets(app, registry, telemetry.onLostFile);
   const operators = createOperators(settings.apiUrl);
   await app.register(async (scope) => {
     servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.figures });
@@ -77,7 +77,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.onCache);
+  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.pages);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

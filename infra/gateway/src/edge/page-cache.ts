@@ -12,14 +12,17 @@ export interface CachedPage {
   etag: string;
   /** Whether it may be kept: a page with a failed read is served once. */
   isWhole: boolean;
+  /** The area that could not be rendered, where the browser has to. */
+  fault?: string;
 }
 
-export function keptPage(html: string, link: string, status: number, isWhole: boolean): CachedPage {
+export function keptPage(html: string, link: string, status: number, isWhole: boolean, fault?: string): CachedPage {
   return {
     body: pageBody(html),
     link,
     status,
     isWhole,
+    ...(fault ? { fault } : {}),
     etag: `"${createHash('sha256').update(html.replaceAll(nonceMark, '')).digest('base64url').slice(0, 22)}"`,
   };
 }

@@ -10,6 +10,7 @@ import { parseCookies } from './cookies.ts';
 import { fairTurns, TooManyWaiting } from './fair-turns.ts';
 import { writePage } from './html.ts';
 import { type CachedPage, createPageCache, keptPage } from './page-cache.ts';
+import type { PageWatch } from './page-watch.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
@@ -48,9 +49,9 @@ export function servePages(
   bundleOf: (area: string, version: string) => ServerFile,
   /** What an operator sees instead of what is live. */
   selections?: Pick<Selections, 'choose'>,
-  onCache?: (result: 'hit' | 'stale' | 'miss') => void,
+  watch?: PageWatch,
 ) {
-  const cache = createPageCache(onCache);
+  const cache = createPageCache(watch?.onCache);
   const turns = fairTurns();
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
@@ -82,7 +83,12 @@ export function servePages(
     const make = (isRefresh: boolean) =>
       makePage(snapshot, route, pathname, search, isPublic, region, { source: isRefresh ? refreshing : source, key });
     try {
-      return await send(request, reply, await cache.get(key, { make, onJoin: () => turns.join(source, key) }));
+      const page = await cache.get(key, { make, onJoin: () => turns.join(source, key) });
+      const view = watch?.begin(snapshot.id, request.ip);
+      // In a header, so that a kept page that is confirmed gets one, too.
+      if (view) reply.header('server-timing', `view;desc="${view}"`);
+      if (view && page.fault) watch?.onFault(view, request.ip, snapshot, page.fault);
+      return await send(request, reply, page);
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
       return busy(reply);
@@ -141,7 +147,9 @@ export function servePages(
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
-    return keptPage(html, link, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
+    const isWhole = !!result && !result.fault && !isPartial && !isOut;
+    const fault = result?.fault ? (result.screen || !task.area ? 'shell' : task.area) : undefined;
+    return keptPage(html, link, isOut ? 503 : status, isWhole, fault);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {
