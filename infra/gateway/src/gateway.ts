@@ -12,6 +12,7 @@ import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
+import { restWhenQuiet } from './edge/rest.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
 import { liveApi } from './gate/open-api.ts';
 import { createOperators, operatorActor } from './operator/operators.ts';
@@ -78,6 +79,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     return { app, registry };
   }
   servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.pages);
+  restWhenQuiet(app, renderer.rest);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

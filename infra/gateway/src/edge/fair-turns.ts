@@ -106,4 +106,3 @@ export function fairTurns(now: () => number = Date.now) {
     },
   };
 }
-export type FairTurns = ReturnType<typeof fairTurns>;

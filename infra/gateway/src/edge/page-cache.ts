@@ -30,7 +30,7 @@ export function keptPage(html: string, link: string, status: number, isWhole: bo
 const freshMs = 60_000;
 /** A page that can't be made anew, because what it reads is away, is good for so long. */
 const keptMs = 5 * 60_000;
-const maxBytes = 48 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 /** Names, dates and the entry itself. */
 const entryBytes = 500;
 

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { frameAddress, frameFor } from './frame-memory.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
+import { giveBack } from './rest.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
 
 const faultOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -11,6 +12,9 @@ for (const event of ['unhandledRejection', 'uncaughtException'] as const)
 
 /** Says that the thread still does what it is asked to. */
 export const answer = () => true;
+
+/** Gives back memory that nobody needs now. */
+export const rest = giveBack;
 
 /** Reads a page's data and renders frame and screen as a visitor sees them. A screen that fails is left to the browser. */
 export default async function render(task: RenderTask): Promise<RenderResult> {

@@ -5,6 +5,8 @@ import type { RenderResult, RenderTask } from './render-task.ts';
 export interface Renderer {
   /** Undefined where it took too long or its thread died: the browser renders then. */
   render(task: RenderTask): Promise<RenderResult | undefined>;
+  /** Gives back memory that nobody needs now. */
+  rest(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,7 @@ function startThread(onFault: (error: unknown) => void) {
     concurrentTasksPerWorker: 32,
     // An idle thread that sleeps in Atomics.wait never learns that the API closed its connections, and fails the next page on one of them.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
   });
   // The thread died with nothing to do: another begins by itself. Unheard, it would end the gateway.
   thread.on('error', onFault);
@@ -70,5 +72,5 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
     return undefined;
   }
 
-  return { render: (task) => attempt(task, false), close: () => thread.destroy() };
+  return { render: (task) => attempt(task, false), rest: () => thread.run(undefined, { name: 'rest' }), close: () => thread.destroy() };
 }

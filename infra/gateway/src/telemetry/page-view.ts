@@ -49,4 +49,3 @@ export function pageViews(key: Buffer, now: () => number = Date.now) {
     sourceOf: (ip: string) => sourceDigest(ip).toString('base64url'),
   };
 }
-export type PageViews = ReturnType<typeof pageViews>;
