@@ -1,5 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EdgeStand, edgeStand } from '../testing/edge-stand.ts';
+import { buildOf, plainShell } from '../testing/faulty-area.ts';
+import { until } from '../testing/running-gateway.ts';
+import { fallbackRegion } from './region.ts';
+import { createRenderer } from './renderer.ts';
 
 /** Leaves something behind that ends after its page was answered. */
 const areaCode = `module.exports = { widgets: {},
@@ -28,4 +35,34 @@ test.each(['/promise', '/timer', '/exit'])('what %s leaves behind ends neither t
   // Over by now: it comes after 30 ms, and the page beside took 150.
   expect(await page(`/page?after=${path}`)).toContain('<h1>/page</h1>');
   expect((await fetch(`${stand.site}/healthz`)).status).toBe(200);
+});
+
+test.each(['/promise', '/timer'])('what %s leaves behind is told when it comes while the thread has nothing to do', async (pathname) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-stray-'));
+  const faults: string[] = [];
+  const renderer = createRenderer(4000, (error) => faults.push(String(error)));
+  try {
+    const fileOf = async (name: string, code: string) => ({
+      file: join(await buildOf(folder, name, [], code), 'server/server.cjs'),
+      integrity: '',
+    });
+    const task = {
+      bundles: { shell: await fileOf('shell', plainShell), 'mf-test': await fileOf('mf-test', areaCode) },
+      widgets: {},
+      area: 'mf-test',
+      routes: [],
+      route: { path: '/page', screen: 'page', layout: 'default', area: 'mf-test' },
+      pathname,
+      search: '',
+      region: fallbackRegion,
+      apiUrl: 'http://127.0.0.1:1',
+      dataTimeoutMs: 1000,
+    };
+    expect((await renderer.render(task))?.screen?.html).toContain(pathname);
+    await until(async () => faults.some((fault) => fault.includes('stray')), 5000);
+    expect((await renderer.render({ ...task, pathname: '/page' }))?.screen?.html).toContain('/page');
+  } finally {
+    await renderer.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 });
