@@ -119,8 +119,8 @@ module.exports = {
     only(
       'gateway',
       '^infra/gateway/',
-      [...packages('api-contract'), '^packages/mf-kit/src/manifest/'],
-      'gateway imports api-contract and mf-kit’s manifest.',
+      [...packages('api-contract'), '^packages/domain/src/location/', '^packages/mf-kit/src/manifest/'],
+      'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells.',
     ),
     only(
       'cli',

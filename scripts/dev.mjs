@@ -36,7 +36,7 @@ try {
     untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000),
     ...Object.values(devServers).map((url) => untilReady(`${url}/area.json`, 300_000, 120_000)),
   ]);
-  keepRunning('gateway', [process.execPath, '--watch', '--watch-preserve-output', 'infra/gateway/src/main.ts'], {
+  keepRunning('gateway', [process.execPath, '--disable-sigusr1', '--watch', '--watch-preserve-output', 'infra/gateway/src/main.ts'], {
     env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}`, MALL_DEV_SERVERS: JSON.stringify(devServers) },
   });
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);

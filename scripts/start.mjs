@@ -8,6 +8,8 @@ const started = Date.now();
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
 const data = process.env.MALL_DATA ?? '.mall';
+/** Pages are large and short-lived: memory for them is taken from the system and given back, not kept in pools of each thread. */
+const givingBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -35,9 +37,13 @@ try {
   say(`built (${seconds()})`);
   const areas = globSync('{shell,mf-*}/dist/area.json').map(dirname).sort();
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000);
-  const gateway = keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], {
-    env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` },
-  });
+  const gateway = keepRunning(
+    'gateway',
+    [process.execPath, '--disable-sigusr1', '--max-semi-space-size=8', 'infra/gateway/src/main.ts', ...areas],
+    {
+      env: { ...env, ...givingBack, MALL_API: `http://127.0.0.1:${apiPort}` },
+    },
+  );
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);
   api.keep();
   gateway.keep();

@@ -9,6 +9,7 @@ const options = {
   why: { type: 'string' },
   name: { type: 'string' },
   limit: { type: 'string' },
+  days: { type: 'string' },
   build: { type: 'boolean', default: true },
   smoke: { type: 'boolean', default: true },
   json: { type: 'boolean', default: false },
@@ -28,6 +29,8 @@ export interface Arguments {
   why: string | undefined;
   name: string | undefined;
   limit: number | undefined;
+  /** Until a token ends. */
+  days: number | undefined;
   build: boolean;
   smoke: boolean;
   json: boolean;
@@ -63,6 +66,7 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments
     why: values.why,
     name: values.name,
     limit: wholeNumber(values.limit, 'limit', 1, 500),
+    days: wholeNumber(values.days, 'days', 1, 365),
     build: values.build,
     smoke: values.smoke,
     json: values.json,

@@ -1,3 +1,4 @@
+import type { TokenEndsHeader } from '@mall/api-contract/platform';
 import { exitCodes, Fault } from './fault.ts';
 
 /** Talks to a gateway's `/_platform`. Every method throws a `Fault` that says what to do. */
@@ -10,6 +11,7 @@ export interface GatewayClient {
   put(path: string, content: Uint8Array): Promise<void>;
 }
 
+const endsHeader: TokenEndsHeader = 'x-token-ends';
 const codes: Record<number, number> = { 401: exitCodes.notAllowed, 403: exitCodes.notAllowed, 503: exitCodes.unreachable };
 const exitCodeOf = (status: number, code: string) => {
   if (code === 'SMOKE_TEST_FAILED' || code === 'SMOKE_TEST_MISSING') return exitCodes.smokeTestFailed;
@@ -40,8 +42,12 @@ async function faultOf(answer: Response): Promise<Fault> {
   );
 }
 
-/** @param url without a slash at its end */
-export function gatewayClient(url: string, token: string | undefined): GatewayClient {
+/**
+ * @param url without a slash at its end
+ * @param onEnding told, once, that the token ends soon: when, ISO time
+ */
+export function gatewayClient(url: string, token: string | undefined, onEnding: (at: string) => void = () => {}): GatewayClient {
+  let isTold = false;
   async function send(method: string, path: string, body?: string | Uint8Array): Promise<Response> {
     let answer: Response;
     try {
@@ -64,6 +70,9 @@ export function gatewayClient(url: string, token: string | undefined): GatewayCl
         'Start the mall (npm start), or name its gateway: --gateway URL.',
       );
     }
+    const ends = answer.headers.get(endsHeader);
+    if (ends && !isTold) onEnding(ends);
+    isTold ||= ends !== null;
     if (!answer.ok) throw await faultOf(answer);
     return answer;
   }

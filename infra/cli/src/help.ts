@@ -12,7 +12,7 @@ export const help = `mall <command> [options]: deploys areas to a local or remot
   status             what is live, since when, by whom; errors and load times of the last hour
   history [<area>]   who did what and why (--limit 20)
   pin [<snapshot>]   print an address that opens the whole site as it was in that snapshot (operators)
-  tokens             list | create <area> --name <whose> | revoke <id> (administrators)
+  tokens             list | create <area> --name <whose> [--days 90] | revoke <id> (administrators)
 
   --gateway URL      or MALL_GATEWAY; http://localhost:8080 by default
   --token T          or MALL_TOKEN; on the machine of the gateway none is needed

@@ -145,9 +145,18 @@ test('a token acts for its own area only, and not once it was revoked', async ()
   expect(await mall('publish mf-b --no-build', asTeam)).toMatchObject({ exitCode: 4, notes: expect.stringContaining('mf-b') });
   expect(await mall('publish mf-a --no-build --no-smoke', asTeam)).toMatchObject({ exitCode: 0 });
   expect(await mall('promote mf-a --no-smoke --why hurry', asTeam)).toMatchObject({ exitCode: 4 });
-  expect((await mall('tokens')).said).toMatch(/team-a .* admin +valid/);
+  expect((await mall('tokens')).said).toMatch(/team-a .* admin +valid until/);
   expect(await mall(`tokens revoke ${id}`)).toMatchObject({ exitCode: 0 });
   expect(await mall('status', asTeam)).toMatchObject({ exitCode: 4 });
+});
+
+test('a token says that it ends before it does, to whoever uses it and in what is live; made for longer it says nothing', async () => {
+  const { result: short } = await mall('tokens create mf-a --name team-short --days 13');
+  const said = await mall('status', { MALL_TOKEN: (short as { token: string }).token });
+  expect(said.notes).toMatch(/! your token ends on \d{4}-/);
+  expect(said.said).toMatch(/! the token team-short \(mf-a\) ends on \d{4}-/);
+  const { result: long } = await mall('tokens create mf-a --name team-long');
+  expect((await mall('status', { MALL_TOKEN: (long as { token: string }).token })).notes).not.toContain('ends on');
 });
 
 test('an address of the site as it is now is printed', async () => {

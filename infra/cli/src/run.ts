@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { exitCodes, Fault, wrongUsage } from './fault.ts';
 import { gatewayClient } from './gateway-client.ts';
 import { help } from './help.ts';
-import { faultText, type Screen, screenOf } from './screen.ts';
+import { faultText, type Screen, screenOf, timeText } from './screen.ts';
 import { tokenFor } from './token.ts';
 
 const commands: Record<string, (context: Context) => Promise<void>> = {
@@ -45,7 +45,9 @@ export async function run(
     }
     const command = commands[args.command];
     if (!command) throw wrongUsage(`there is no command '${args.command}'`);
-    const gateway = gatewayClient(args.gateway, tokenFor(args.gateway, args.token, env, root));
+    const gateway = gatewayClient(args.gateway, tokenFor(args.gateway, args.token, env, root), (at) =>
+      shown.note(`! your token ends on ${timeText(at)}: ask an administrator for the next (mall tokens create)`),
+    );
     await command({ args, gateway, screen: shown, folder, env });
     return exitCodes.done;
   } catch (error) {

@@ -38,6 +38,16 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+test('wherever the gateway is started, no signal opens a debugger’s door', () => {
+  const places = ['scripts/start.mjs', 'scripts/dev.mjs', 'infra/gateway/package.json', 'infra/deploy/gateway.Containerfile'];
+  for (const place of places) {
+    const lines = readFileSync(join(repository, place), 'utf8').split('\n');
+    const starts = lines.filter((line) => /(gateway\/src|node .*src)\/main\.ts/.test(line));
+    expect(starts.length).toBeGreaterThan(0);
+    for (const line of starts) expect(line).toContain('--disable-sigusr1');
+  }
+});
+
 interface Compose {
   services: Record<
     string,

@@ -35,7 +35,8 @@ test('neither do the secrets, compose and the container files', () => {
     ),
   );
   const named = [...Object.keys(secrets), ...ours.flatMap(([, environment]) => Object.keys(environment)), ...ofFiles];
-  expect(named.filter((one) => !known.has(one))).toEqual([]);
+  // Those of the C library's allocator are read by no code of ours.
+  expect(named.filter((one) => !known.has(one) && !one.startsWith('MALLOC_'))).toEqual([]);
 });
 
 test.each(['laptop', 'laptop-s3'])('compose finds every variable it insists on in %s', (name) => {

@@ -7,10 +7,12 @@ import { serveCrawlers } from './edge/crawlers.ts';
 import { serveDesk } from './edge/desk.ts';
 import { serveDevPages } from './edge/dev-pages.ts';
 import { showFailure } from './edge/failed-page.ts';
+import { refuseForeignWrites } from './edge/foreign-writes.ts';
 import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
+import { restWhenQuiet } from './edge/rest.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
 import { liveApi } from './gate/open-api.ts';
 import { createOperators, operatorActor } from './operator/operators.ts';
@@ -53,6 +55,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off')),
   );
   addSecurityHeaders(app);
+  refuseForeignWrites(app);
   app.setErrorHandler(showFailure);
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
@@ -61,7 +64,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   });
   await app.register(async (scope) => proxyApi(scope, settings));
   serveCrawlers(app, settings);
-  serveAssets(app, registry);
+  serveAssets(app, registry, telemetry.onLostFile);
   const operators = createOperators(settings.apiUrl);
   await app.register(async (scope) => {
     servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.figures });
@@ -75,7 +78,8 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.onCache);
+  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.pages);
+  restWhenQuiet(app, renderer.rest);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };
 }

@@ -1,5 +1,14 @@
+import { isCityOnSale, isProvinceOnSale, locatedMessage } from '@mall/domain/location';
 import type { ShellPlatform } from '../platform/shell-platform.ts';
-import { dropRegionCookie, readRegionCookie } from './region-cookie.ts';
+import { sayLocated } from './located-note.ts';
+import { dropRegionCookie, keepRegion, readRegionCookie } from './region-cookie.ts';
+
+/** Where the cookie's place isn't on sale, the page was made for the one that stands in for it: that is kept, and said (rules location 8, 9). */
+function standIn(platform: ShellPlatform) {
+  const region = platform.region.get();
+  keepRegion({ ...region, stateProvince: region.label });
+  sayLocated({ text: locatedMessage(region.label, false), isElsewhere: true });
+}
 
 const locateAfterMs = 1500;
 
@@ -11,7 +20,9 @@ const locateAfterMs = 1500;
 export function restoreRegion(platform: ShellPlatform, maySeek: boolean): () => void {
   const kept = readRegionCookie();
   if (kept.kind === 'region') {
-    platform.region.set(kept.region);
+    const { stateProvinceId, cityId } = kept.region;
+    if (isProvinceOnSale(stateProvinceId) && isCityOnSale(cityId)) platform.region.set(kept.region);
+    else standIn(platform);
     return () => {};
   }
   if (kept.kind !== 'none') dropRegionCookie();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { beaconLimits } from '@mall/mf-kit/manifest';
 import { createCollector } from './collector.ts';
 
-const collector = () => createCollector('snap1', { shell: 's1', 'mf-search': 'f1', 'mf-cart-checkout': 'c1' });
+const collector = () => createCollector('snap1', { shell: 's1', 'mf-search': 'f1', 'mf-cart-checkout': 'c1' }, 'view1');
 const call = { name: 'search.hasSku', effect: 'read' as const, method: 'POST', path: '/api/search/HasSku', ms: 40.4, status: 200 };
 const fault = { area: 'mf-search', version: 'f1', message: 'boom', stack: 'at /assets/mf-search/f1/main.js:1:2', where: 'window' };
 
@@ -10,8 +10,14 @@ test('a page tells nothing before anything happened, and nothing twice', () => {
   const page = collector();
   expect(page.take()).toBeUndefined();
   page.view('/search', 'mf-search');
-  expect(page.take()?.areas['mf-search']).toMatchObject({ version: 'f1', views: 1 });
+  const first = page.take()!;
+  expect(first.areas['mf-search']).toMatchObject({ version: 'f1', views: 1 });
   expect(page.take()).toBeUndefined();
+  page.fault(fault);
+  expect([first, page.take()!].map(({ view, n }) => [view, n])).toEqual([
+    ['view1', 0],
+    ['view1', 1],
+  ]);
 });
 
 test('an area that lends a widget takes part in the view, once a view', () => {

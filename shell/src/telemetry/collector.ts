@@ -19,8 +19,10 @@ export interface Collector {
  * Adds up what one page has to tell. An area takes part in a view when its screen is shown, its code is loaded or it fails; each counts once a view.
  * @param snapshot the page's combination of versions
  * @param versions area → version
+ * @param view the gateway's name of this view of the page
  */
-export function createCollector(snapshot: string, versions: Record<string, string>): Collector {
+export function createCollector(snapshot: string, versions: Record<string, string>, view: string): Collector {
+  let n = 0;
   let page = '';
   let shown = 'shell';
   let landed = '';
@@ -98,6 +100,8 @@ export function createCollector(snapshot: string, versions: Record<string, strin
       if (!Object.keys(areas).length && !errors.length && !Object.keys(vitals).length) return undefined;
       const beacon: Beacon = {
         snapshot,
+        view,
+        n,
         page,
         areas,
         ...(Object.keys(vitals).length ? { vitals: { area: landed, ...vitals } } : {}),
@@ -105,6 +109,7 @@ export function createCollector(snapshot: string, versions: Record<string, strin
       };
       // A vital that grows after it was told is not told again: each page counts once.
       for (const name of Object.keys(vitals)) told.add(name);
+      n += 1;
       areas = {};
       errors = [];
       vitals = {};

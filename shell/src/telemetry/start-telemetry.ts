@@ -6,13 +6,20 @@ import { createCollector } from './collector.ts';
 import { onFault } from './faults.ts';
 import { createSender } from './sender.ts';
 
+/** The gateway's name of this view of the page, in a header of its answer; '' where the browser doesn't show it (an old one, or a page without https). */
+function nameOfView(): string {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'view')?.description ?? '';
+}
+
 /**
  * Watches a page for the gateway: times, calls, errors and vitals by area. Nothing of it runs before the page needs it, and nothing waits for it.
  * A page an operator replays or patches says nothing: its figures would be taken for a buyer's.
  */
 export function startTelemetry(page: PageSnapshot) {
-  if (process.env.NODE_ENV === 'development' || 'operator' in page) return;
-  const collector = createCollector(page.id, Object.fromEntries(page.areas.map(({ name, version }) => [name, version])));
+  const view = nameOfView();
+  if (process.env.NODE_ENV === 'development' || 'operator' in page || !view) return;
+  const collector = createCollector(page.id, Object.fromEntries(page.areas.map(({ name, version }) => [name, version])), view);
   let shown = '';
   const follow = () => {
     const route = currentRoute.get()?.route;

@@ -37,6 +37,8 @@ export async function status({ gateway, screen }: Context): Promise<void> {
   screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD p50/p95', 'CANDIDATE'], rows));
   screen.say(`snapshot ${found.snapshot} · ${gateway.url}`);
   for (const { area, version, reason } of found.leftOut) screen.say(`! ${area}@${version} can't be served: ${reason}`);
+  for (const { name, area, expiresAt } of found.endingTokens ?? [])
+    screen.say(`! the token ${name} (${area}) ${Date.parse(expiresAt) > Date.now() ? 'ends' : 'ended'} on ${timeText(expiresAt)}`);
   if (found.storageFault) screen.say(`! the registry's storage does not answer: ${found.storageFault}`);
   screen.result(found);
 }

@@ -137,6 +137,13 @@ function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
           { key: 'id', header: '编号', width: '150px', cell: ({ id }) => <code>{id}</code> },
           { key: 'made', header: '创建', width: '260px', cell: ({ createdAt, createdBy }) => `${momentText(createdAt)} ${createdBy}` },
           {
+            key: 'end',
+            header: '有效期至',
+            width: '200px',
+            cell: ({ expiresAt }) =>
+              expiresAt ? `${momentText(expiresAt)}${Date.parse(expiresAt) <= Date.now() ? ' 已过期' : ''}` : '长期',
+          },
+          {
             key: 'act',
             header: '操作',
             width: '200px',

@@ -3,7 +3,14 @@ import { expect, test } from '@jest/globals';
 import { accessibilityFaults, screen, within } from '@mall/testing';
 import { refused, showDesk } from '../testing/show-desk.tsx';
 
-const token = { id: 'abcdefabcdef', area: 'mf-search', name: 'search-ci', createdAt: '2026-11-20T02:00:00.000Z', createdBy: 'admin' };
+const token = {
+  id: 'abcdefabcdef',
+  area: 'mf-search',
+  name: 'search-ci',
+  createdAt: '2026-11-20T02:00:00.000Z',
+  createdBy: 'admin',
+  expiresAt: '2026-02-18T02:00:00.000Z',
+};
 
 test('an operator without the role is asked for an administrator’s token, and acts with it until the page is left', async () => {
   const { user, asked } = showDesk('/desk/tokens', {
@@ -31,6 +38,7 @@ test('an administrator who is signed in needs no token; a made one is shown once
     'DELETE tokens/abcdefabcdef': { ...token, revokedAt: '2026-11-21T02:00:00.000Z' },
   });
   expect(await screen.findByRole('row', { name: /search-ci mf-search/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /search-ci .*02\/18.* 已过期/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: '结束管理' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('区域'), 'mf-cart-checkout');
   await user.type(screen.getByLabelText('名称'), 'cart-ci');

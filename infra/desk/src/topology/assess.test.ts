@@ -50,3 +50,11 @@ test('a live version that cannot be served, a slot nobody fills and an API that 
     ['插槽空缺', 'warning'],
   ]);
 });
+
+test('a token that ends soon is told before a pipeline finds out', () => {
+  const now = Date.parse('2026-11-21T02:00:00.000Z');
+  const token = { id: 'abcdefabcdef', name: 'search-ci', area: 'mf-search', expiresAt: '2026-11-25T02:00:00.000Z' };
+  const { troubles } = assess(aStatus({ endingTokens: [token] }), undefined, now);
+  expect(troubles).toMatchObject([{ level: 'warning', word: '令牌将过期' }]);
+  expect(troubles[0]!.title).toMatch(/^令牌“search-ci”（mf-search）将于 11\/25 .*过期/);
+});

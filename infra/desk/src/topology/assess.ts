@@ -1,10 +1,11 @@
 import type {
   AreaStatus as Area,
+  EndingToken,
   PlatformHealth as Health,
   PlatformStatus as Status,
   AreaSummary as Summary,
 } from '@mall/api-contract/platform';
-import { areaText, msText, percentText } from '../platform/wording.ts';
+import { areaText, momentText, msText, percentText } from '../platform/wording.ts';
 
 export type Level = 'danger' | 'warning' | 'calm' | 'quiet';
 
@@ -169,10 +170,21 @@ export function assess(status: Status, health: Health | undefined, now = Date.no
           } as const,
         ]
       : []),
+    ...(status.endingTokens ?? []).map((token) => tokenTrouble(token, now)),
     ...missingSlots(status),
   ];
   const troubles = [...common, ...areas.flatMap((one) => one.troubles)];
   return { areas, troubles: troubles.sort((a, b) => Number(b.level === 'danger') - Number(a.level === 'danger')) };
+}
+
+function tokenTrouble({ name, area, expiresAt }: EndingToken, now: number): Trouble {
+  const hasEnded = Date.parse(expiresAt) <= now;
+  const whose = area === '*' ? '全部区域' : areaText(area);
+  return {
+    level: 'warning',
+    word: hasEnded ? '令牌过期' : '令牌将过期',
+    title: `令牌“${name}”（${whose}）${hasEnded ? '已于' : '将于'} ${momentText(expiresAt)} 过期，请在“令牌”页换发`,
+  };
 }
 
 function missingSlots({ areas }: Status): Trouble[] {

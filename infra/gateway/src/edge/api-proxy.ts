@@ -4,8 +4,18 @@ import { headerNames } from '@mall/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { callsUnderWay } from './calls-under-way.ts';
 import { endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { regionOfCookie } from './region.ts';
+import { sourceOf } from './source.ts';
+
+/** The browser's own patience (calls' time-out); the assistant thinks and files are written for longer. */
+const callLimitMs = 8000;
+const slowCalls = /^\/api\/(ai|download)\//i;
+const slowLimitMs = 60_000;
+const mostCalls = 512;
+/** Many people share one address. */
+const mostOfOne = 128;
 
 /** Calls whose answer may carry a token: it goes into the cookie and never to a script. */
 const signingIn = new Set([
@@ -24,7 +34,21 @@ const signingOut = '/api/customer/LoginOut';
 
 /** Passes /api, pictures and the cashier on to the mall API; the session cookie becomes the token header on the way. */
 export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) {
-  await app.register(replyFrom, { base: settings.apiUrl, undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
+  await app.register(replyFrom, {
+    base: settings.apiUrl,
+    // As many as may be under way, so that no call waits here where no limit holds.
+    undici: { connections: mostCalls, pipelining: 1, connectTimeout: callLimitMs },
+    // The API's own 503 is the answer: asked again at once, it would have more to do just when it can do less.
+    retryMethods: [],
+    disableRequestLogging: true,
+  });
+  const underWay = callsUnderWay(mostCalls, mostOfOne);
+  app.addHook('onRequest', async (request, reply) => {
+    const end = underWay.begin(sourceOf(request.ip));
+    if (!end) return refuse(reply.header('retry-after', '2'), 503, '服务不可用', 'SERVICE_UNAVAILABLE');
+    reply.raw.once('close', end);
+    return undefined;
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.all('/api/*', (request, reply) => pass(request, reply));
@@ -34,18 +58,13 @@ export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) 
 
 function pass(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0]!;
-  // A form or a link on another site must not act for a buyer who is signed in here.
-  if (
-    request.headers['sec-fetch-site'] === 'cross-site' &&
-    request.headers['sec-fetch-mode'] !== 'navigate' &&
-    pathname.startsWith('/api/')
-  )
-    return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
+  // A script on another site must not ask in a buyer's name; what the payment provider sends back comes from there.
   if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
     return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
   const secure = request.protocol === 'https';
   const cookies = parseCookies(request.headers.cookie);
   return reply.from(request.url, {
+    timeout: slowCalls.test(pathname) ? slowLimitMs : callLimitMs,
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
@@ -56,7 +75,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
     },
     onError: (answer, { error }) => {
       request.log.warn({ err: error }, 'the API did not answer');
-      refuse(answer as unknown as FastifyReply, 503, '服务不可用', 'SERVICE_UNAVAILABLE');
+      refuse((answer as unknown as FastifyReply).header('retry-after', '2'), 503, '服务不可用', 'SERVICE_UNAVAILABLE');
     },
   });
 }

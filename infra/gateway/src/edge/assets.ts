@@ -14,7 +14,12 @@ const types: Record<string, string> = {
 };
 
 /** Serves releases' files: content-hashed, compressed when they were built, immutable. Old versions stay reachable for pages opened before a deployment. */
-export function serveAssets(app: FastifyInstance, registry: Registry) {
+export function serveAssets(
+  app: FastifyInstance,
+  registry: Registry,
+  /** Told of a file that its release has and that can't be read. */
+  onLost: (ip: string, area: string, version: string) => void = () => {},
+) {
   const cache = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: (buffer) => buffer.length + 1 });
   const read = async (name: string, version: string, file: string) => {
     const key = `${name}/${version}/${file}`;
@@ -35,7 +40,11 @@ export function serveAssets(app: FastifyInstance, registry: Registry) {
       if (compressed) return send(compressed, name);
     }
     const plain = await read(area, version, file);
-    if (!plain) return reply.code(404).header('cache-control', 'no-store').send();
+    if (!plain) {
+      const release = await registry.releases.load(area, version);
+      if (typeof release !== 'string' && release.release.files[file]) onLost(request.ip, area, version);
+      return reply.code(404).header('cache-control', 'no-store').send();
+    }
     return send(plain);
 
     function send(content: Buffer, encoding?: string) {

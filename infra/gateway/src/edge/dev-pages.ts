@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Snapshot, snapshotOf } from '../registry/registry.ts';
 import { readRelease } from '../registry/release.ts';
+import { addressOf } from './address.ts';
 import { writePage } from './html.ts';
 import { nonceMark } from './page-text.ts';
 import { fallbackRegion } from './region.ts';
@@ -20,7 +21,7 @@ const refreshHook =
 export function serveDevPages(app: FastifyInstance, servers: Record<string, string>) {
   app.get('/*', async (request, reply) => {
     const snapshot = await snapshotOfServers(servers);
-    const { pathname } = new URL(request.url, 'http://mall');
+    const { pathname } = addressOf(request);
     const route = snapshot.match(pathname)?.route;
     if (!route) return reply.code(404).send();
     const { html } = writePage({

@@ -4,19 +4,29 @@ import type { RenderResult, RenderTask } from './render-task.ts';
 type Frame = Pick<RenderResult, 'frame' | 'frameData'>;
 
 const freshMs = 60_000;
-const known = new LRUCache<string, Frame>({ max: 200, ttl: freshMs });
+const maxBytes = 16 * 1024 * 1024;
+/** About how much memory a frame takes: two bytes a character. */
+const sizeOf = (frame: Frame, key: string) => 2 * (key.length + JSON.stringify(frame).length);
+const known = new LRUCache<string, Frame>({ max: 200, ttl: freshMs, maxSize: maxBytes, sizeCalculation: sizeOf });
 
-/** What a frame can depend on: the live combination, the province, the route, what was searched for; a parameter in the path changes nothing around it. */
-const keyOf = ({ bundles, region, route, pathname, search }: RenderTask) =>
-  [
-    Object.values(bundles)
-      .map(({ file }) => file)
-      .join(' '),
-    region.stateProvinceId,
-    route.path,
-    route.path.includes(':') ? '' : pathname,
-    new URLSearchParams(search).get('keyword') ?? '',
-  ].join('\n');
+/**
+ * Of an address what the frame around a page may know: what was searched for, and the path where its route names one page only. A parameter in the path
+ * changes nothing around the page, and what the frame isn't told of one visitor's address it can't show to the next.
+ */
+export function frameAddress({ route, pathname, search }: RenderTask): { pathname: string; search: string } {
+  const keyword = new URLSearchParams(search).get('keyword');
+  return {
+    pathname: /[:*]/.test(route.path) ? route.path : pathname,
+    search: keyword ? `?${new URLSearchParams({ keyword })}` : '',
+  };
+}
+
+/** What a frame can depend on: the live combination, the province, the route, and what it is told of the address. */
+const keyOf = (task: RenderTask) => {
+  const { pathname, search } = frameAddress(task);
+  const files = Object.values(task.bundles).map(({ file }) => file);
+  return [files.join(' '), task.region.stateProvinceId, task.route.path, pathname, search].join('\n');
+};
 
 const making = new Map<string, Promise<Frame>>();
 

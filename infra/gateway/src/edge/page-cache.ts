@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type PageBody, pageBody } from './page-body.ts';
+import { nonceMark } from './page-text.ts';
 
 /** A page as it is kept. */
 export interface CachedPage {
@@ -11,38 +12,60 @@ export interface CachedPage {
   etag: string;
   /** Whether it may be kept: a page with a failed read is served once. */
   isWhole: boolean;
+  /** The area that could not be rendered, where the browser has to. */
+  fault?: string;
 }
 
-export function keptPage(html: string, link: string, status: number, isWhole: boolean): CachedPage {
+export function keptPage(html: string, link: string, status: number, isWhole: boolean, fault?: string): CachedPage {
   return {
     body: pageBody(html),
     link,
     status,
     isWhole,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    ...(fault ? { fault } : {}),
+    etag: `"${createHash('sha256').update(html.replaceAll(nonceMark, '')).digest('base64url').slice(0, 22)}"`,
   };
 }
 
 const freshMs = 60_000;
-const maxBytes = 48 * 1024 * 1024;
+/** A page that can't be made anew, because what it reads is away, is good for so long. */
+const keptMs = 5 * 60_000;
+const maxBytes = 32 * 1024 * 1024;
+/** Names, dates and the entry itself. */
+const entryBytes = 500;
+
+interface Wish {
+  /** Makes the page. @param isRefresh nobody waits for it */
+  make: (isRefresh: boolean) => Promise<CachedPage>;
+  /** Told where another's making of the same page is under way. */
+  onJoin?: () => void;
+}
 
 /**
  * Pages by path and region. A page older than a minute is served once more while a new one is made; ten visitors who miss together wait for one rendering.
+ * What it holds is bounded in bytes: the least used goes first.
  * @param onUse told what became of each question
  */
-export function createPageCache(onUse: (result: 'hit' | 'stale' | 'miss') => void = () => {}) {
+export function createPageCache(
+  onUse: (result: 'hit' | 'stale' | 'miss') => void = () => {},
+  { limit = maxBytes, now = Date.now }: { limit?: number; now?: () => number } = {},
+) {
   const pages = new LRUCache<string, { page: CachedPage; madeAt: number }>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.body.size + 64,
+    maxSize: limit,
+    sizeCalculation: ({ page }, key) => page.body.size + 2 * (key.length + page.link.length) + entryBytes,
   });
   const making = new Map<string, Promise<CachedPage>>();
-  const make = (key: string, work: () => Promise<CachedPage>) => {
+  const make = (key: string, work: () => Promise<CachedPage>, onJoin?: () => void) => {
     const underWay = making.get(key);
-    if (underWay) return underWay;
+    if (underWay) {
+      onJoin?.();
+      return underWay;
+    }
     const promise = work()
       .then((page) => {
-        if (page.isWhole) pages.set(key, { page, madeAt: Date.now() });
-        else pages.delete(key);
+        const before = pages.get(key);
+        if (page.isWhole) pages.set(key, { page, madeAt: now() });
+        else if (before && now() - before.madeAt > keptMs) pages.delete(key);
         return page;
       })
       .finally(() => making.delete(key));
@@ -50,13 +73,15 @@ export function createPageCache(onUse: (result: 'hit' | 'stale' | 'miss') => voi
     return promise;
   };
   return {
-    async get(key: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
+    async get(key: string, { make: work, onJoin }: Wish): Promise<CachedPage> {
       const known = pages.get(key);
-      const isStale = known && Date.now() - known.madeAt > freshMs;
+      const isStale = known && now() - known.madeAt > freshMs;
       onUse(known ? (isStale ? 'stale' : 'hit') : 'miss');
-      if (!known) return make(key, work);
-      if (isStale) void make(key, work).catch(() => {});
+      if (!known) return make(key, () => work(false), onJoin);
+      if (isStale) void make(key, () => work(true)).catch(() => {});
       return known.page;
     },
+    /** About how many bytes it holds. */
+    size: () => pages.calculatedSize,
   };
 }

@@ -1,5 +1,7 @@
-/** Stands where each response's nonce goes. */
-export const nonceMark = '~nonce~';
+import { randomUUID } from 'node:crypto';
+
+/** Stands where each response's nonce goes. Nobody can guess it, so nothing that a visitor brings is taken for it. */
+export const nonceMark = `~${randomUUID()}~`;
 
 export const escapeText = (text: string) => text.replace(/[&<>"']/g, (one) => `&#${one.charCodeAt(0)};`);
 

@@ -4,14 +4,18 @@ import { operatorView, type SelectedSnapshot, type Selections } from '../operato
 import type { Registry, Snapshot } from '../registry/registry.ts';
 import type { ServerFile } from '../registry/release-store.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { addressOf } from './address.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
 import { parseCookies } from './cookies.ts';
+import { fairTurns, TooManyWaiting } from './fair-turns.ts';
 import { writePage } from './html.ts';
 import { type CachedPage, createPageCache, keptPage } from './page-cache.ts';
+import type { PageWatch } from './page-watch.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
-import type { RenderResult } from './render-task.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { sourceOf } from './source.ts';
 
 const dataTimeoutMs = 1500;
 /** Marks of where a visitor came from change nothing that is rendered; they must not fill the cache. */
@@ -25,6 +29,17 @@ function renderedQuery(search: URLSearchParams): string {
   return text && text.length < 1000 ? `?${text}` : '';
 }
 
+/** Whose turn it is when a kept page is made anew: nobody waits for it. */
+const refreshing = 'refresh';
+
+const simplePage = (reply: FastifyReply, text: string) =>
+  reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>百工商城</title><p>${text}</p>`);
+const busy = (reply: FastifyReply) => simplePage(reply.header('retry-after', '2'), '您所在网络的请求过多，请稍后刷新。');
+
 /** Serves every page of the site. */
 export function servePages(
   app: FastifyInstance,
@@ -34,19 +49,16 @@ export function servePages(
   bundleOf: (area: string, version: string) => ServerFile,
   /** What an operator sees instead of what is live. */
   selections?: Pick<Selections, 'choose'>,
-  onCache?: (result: 'hit' | 'stale' | 'miss') => void,
+  watch?: PageWatch,
 ) {
-  const cache = createPageCache(onCache);
+  const cache = createPageCache(watch?.onCache);
+  const turns = fairTurns();
   const regionOfIp = createRegionFinder(settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
     const { snapshot, selected } = await chooseSnapshot(request, reply, registry, selections);
-    if (!snapshot.releases.shell)
-      return reply
-        .code(503)
-        .type('text/html; charset=utf-8')
-        .send('<!doctype html><meta charset="utf-8"><title>百工商城</title><p>商城正在准备，请稍后刷新。</p>');
-    const url = new URL(request.url, 'http://mall');
+    if (!snapshot.releases.shell) return simplePage(reply, '商城正在准备，请稍后刷新。');
+    const url = addressOf(request);
     const cookies = parseCookies(request.headers.cookie);
     const matched = snapshot.match(url.pathname);
     if (!matched) return reply.code(404).send();
@@ -62,16 +74,26 @@ export function servePages(
     // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
     const pathname = isPublic ? url.pathname : route.path;
     const search = isPublic ? renderedQuery(url.searchParams) : '';
+    const source = sourceOf(request.ip);
     if (selected) {
-      const page = await makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region), selected);
+      const page = await makePage(snapshot, route, pathname, search, isPublic, region, { source, key: request.id }, selected);
       return send(request, reply.header('cache-control', 'no-store'), page, selected.localOrigins);
     }
     const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search}`;
-    const page = await cache.get(key, () => makePage(snapshot, route, url.pathname, search, isPublic, provinceOnly(region)));
-    return send(request, reply, page);
+    const make = (isRefresh: boolean) =>
+      makePage(snapshot, route, pathname, search, isPublic, region, { source: isRefresh ? refreshing : source, key });
+    try {
+      const page = await cache.get(key, { make, onJoin: () => turns.join(source, key) });
+      const view = watch?.begin(snapshot.id, request.ip);
+      // In a header, so that a kept page that is confirmed gets one, too.
+      if (view) reply.header('server-timing', `view;desc="${view}"`);
+      if (view && page.fault) watch?.onFault(view, request.ip, snapshot, page.fault);
+      return await send(request, reply, page);
+    } catch (error) {
+      if (!(error instanceof TooManyWaiting)) throw error;
+      return busy(reply);
+    }
   });
-
-  const provinceOnly = (region: Region): Region => ({ ...region, cityId: 0, districtId: 0 });
 
   async function makePage(
     snapshot: Snapshot,
@@ -80,10 +102,11 @@ export function servePages(
     search: string,
     isPublic: boolean,
     region: Region,
+    turn: { source: string; key: string },
     selected?: SelectedSnapshot,
   ): Promise<CachedPage> {
     const isServed = ({ name }: { name: string }) => snapshot.areas.some((area) => area.name === name && area.base.startsWith('/'));
-    const result = await renderer.render({
+    const task: RenderTask = {
       bundles: Object.fromEntries(
         Object.values(snapshot.releases)
           .filter(isServed)
@@ -105,7 +128,8 @@ export function servePages(
       region,
       apiUrl: settings.apiUrl,
       dataTimeoutMs,
-    });
+    };
+    const result = await turns.run(turn.source, turn.key, () => renderer.render(task));
     if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a page could not be rendered as a whole');
     const { html, link } = writePage({
       snapshot,
@@ -123,7 +147,9 @@ export function servePages(
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
-    return keptPage(html, link, isOut ? 503 : status, !!result && !result.fault && !isPartial && !isOut);
+    const isWhole = !!result && !result.fault && !isPartial && !isOut;
+    const fault = result?.fault ? (result.screen || !task.area ? 'shell' : task.area) : undefined;
+    return keptPage(html, link, isOut ? 503 : status, isWhole, fault);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {

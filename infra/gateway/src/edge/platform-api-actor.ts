@@ -1,6 +1,8 @@
+import type { TokenEndsHeader } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import type { Registry } from '../registry/registry.ts';
+import { endsSoon } from '../registry/tokens.ts';
 
 /** Who calls the platform. */
 export interface Actor {
@@ -11,6 +13,8 @@ export interface Actor {
   kind: 'token' | 'operator';
   /** Whether they may do what only administrators may: tokens, and candidates without a smoke test. */
   isAdmin: boolean;
+  /** Of a token. */
+  expiresAt?: string;
 }
 
 /** Reads who sent a request; undefined where this way of signing in was not used. @throws PlatformRefusal */
@@ -21,6 +25,8 @@ declare module 'fastify' {
     actor: Actor | null;
   }
 }
+
+const endsHeader: TokenEndsHeader = 'x-token-ends';
 
 /** Refuses every call of this scope that nobody signed. */
 export function identifyActors(scope: FastifyInstance, registry: Registry, others: Authenticate[]) {
@@ -34,20 +40,30 @@ export function identifyActors(scope: FastifyInstance, registry: Registry, other
         throw new PlatformRefusal('CSRF', '请求缺少 x-platform: 1，可能来自其他网站。', '从运维台操作；脚本请改用令牌。');
       return;
     }
+    const token = tokenOf(request);
+    const ended = token && (await registry.tokens.endedAt(token));
     throw new PlatformRefusal(
       'NOT_SIGNED_IN',
-      request.headers.authorization ? '令牌无效或已撤销。' : '没有提供令牌。',
+      ended ? `令牌已于 ${ended.slice(0, 10)} 过期。` : request.headers.authorization ? '令牌无效或已撤销。' : '没有提供令牌。',
       '设置 MALL_TOKEN 或 --token；向平台管理员索取属于你的区域的令牌。',
     );
   });
+  scope.addHook('onSend', async ({ actor }, reply) => {
+    const ends = actor && endsSoon(actor);
+    if (ends) reply.header(endsHeader, ends);
+  });
 }
+
+const tokenOf = ({ headers }: FastifyRequest) => /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
 
 const tokenActor =
   (registry: Registry): Authenticate =>
-  async ({ headers }) => {
-    const token = /^Bearer (\S{20,200})$/.exec(headers.authorization ?? '')?.[1];
+  async (request) => {
+    const token = tokenOf(request);
     const known = token ? await registry.tokens.find(token) : undefined;
-    return known && { name: known.name, area: known.area, kind: 'token', isAdmin: known.area === '*' };
+    if (!known) return undefined;
+    const { name, area, expiresAt } = known;
+    return { name, area, kind: 'token', isAdmin: area === '*', ...(expiresAt ? { expiresAt } : {}) };
   };
 
 /** Who signed this request. */

@@ -72,6 +72,7 @@ export function serveLiveApi(scope: FastifyInstance, registry: Registry, telemet
     '/_platform/status',
     async (): Promise<PlatformStatus> => ({
       ...(await registry.status()),
+      endingTokens: await registry.tokens.ending(),
       ...(telemetry ? { telemetry: await telemetry() } : {}),
     }),
   );

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../registry/registry.ts';
+import { tokenDays } from '../registry/tokens.ts';
 import { actorOf, mustBeAdmin } from './platform-api-actor.ts';
 
 /** Tokens of teams: made, listed and ended by administrators. */
 export function serveTokenApi(scope: FastifyInstance, registry: Registry) {
-  scope.post<{ Body: { area: string; name: string } }>(
+  scope.post<{ Body: { area: string; name: string; days?: number } }>(
     '/_platform/tokens',
     {
       schema: {
@@ -15,6 +16,7 @@ export function serveTokenApi(scope: FastifyInstance, registry: Registry) {
           properties: {
             area: { type: 'string', pattern: '^(\\*|shell|mf-[a-z0-9-]{1,60})$' },
             name: { type: 'string', minLength: 1, maxLength: 60 },
+            days: { type: 'integer', minimum: 1, maximum: tokenDays.most },
           },
         },
       },
@@ -22,13 +24,13 @@ export function serveTokenApi(scope: FastifyInstance, registry: Registry) {
     async (request, reply) => {
       const actor = actorOf(request);
       mustBeAdmin(actor, '创建令牌');
-      const { area, name } = request.body;
-      const made = await registry.tokens.create(area, name, actor.name);
+      const { area, name, days } = request.body;
+      const made = await registry.tokens.create(area, name, actor.name, days);
       await registry.record({
         who: actor.name,
         act: 'token',
         ...(area === '*' ? {} : { area }),
-        why: `创建令牌 ${made.id}（${name}，${area}）`,
+        why: `创建令牌 ${made.id}（${name}，${area}），${made.expiresAt!.slice(0, 10)} 到期`,
       });
       return reply.code(201).send(made);
     },

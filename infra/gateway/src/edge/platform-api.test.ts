@@ -84,6 +84,24 @@ test('only an administrator makes, sees and ends tokens; an ended one is worth n
   expect((await gateway.as(made.token)('GET', 'status')).status).toBe(401);
 });
 
+test('a token ends after 90 days or when it was said, tells so for two weeks before, and is refused for that reason', async () => {
+  const { tokens } = gateway.registry;
+  const dayMs = 24 * 3600 * 1000;
+  const made = (await admin('POST', 'tokens', { area: 'mf-credit', name: 'credit-usual' })).body;
+  expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(90 * dayMs);
+  expect((await admin('POST', 'tokens', { area: 'mf-credit', name: 'for-ever', days: 3660 })).status).toBe(400);
+  const soon = (await admin('POST', 'tokens', { area: 'mf-credit', name: 'credit-soon', days: 3 })).body;
+  const ask = (token: string) => fetch(`${gateway.site}/_platform/status`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await ask(made.token)).headers.get('x-token-ends')).toBeNull();
+  const answer = await ask(soon.token);
+  expect(answer.headers.get('x-token-ends')).toBe(soon.expiresAt);
+  expect(((await answer.json()) as { endingTokens: object[] }).endingTokens).toMatchObject([{ name: 'credit-soon', area: 'mf-credit' }]);
+  const old = await tokens.create('mf-credit', 'credit-old', 'admin', -1);
+  const refused = await ask(old.token);
+  expect(refused.status).toBe(401);
+  expect(((await refused.json()) as { error: { message: string } }).error.message).toMatch(/^令牌已于 \d{4}-\d\d-\d\d 过期。$/);
+});
+
 test('a candidate is seen by nobody until it is promoted, then by everyone', async () => {
   const build = aBuild('mf-search', 'v1', [testRoute('/search', 'results')]);
   await upload(search, build);

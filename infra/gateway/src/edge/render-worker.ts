@@ -1,9 +1,20 @@
-import { frameFor } from './frame-memory.ts';
+import { parentPort } from 'node:worker_threads';
+import { frameAddress, frameFor } from './frame-memory.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
+import { giveBack } from './rest.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
+
+const faultOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+// A promise or timer that outlives its page belongs to nobody: it must not end the pages of others.
+for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+  process.on(event, (error: unknown) => parentPort?.postMessage({ stray: faultOf(error) }));
 
 /** Says that the thread still does what it is asked to. */
 export const answer = () => true;
+
+/** Gives back memory that nobody needs now. */
+export const rest = giveBack;
 
 /** Reads a page's data and renders frame and screen as a visitor sees them. A screen that fails is left to the browser. */
 export default async function render(task: RenderTask): Promise<RenderResult> {
@@ -27,7 +38,15 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   const provinceId = region.stateProvinceId;
   const renderFrame = async () => {
     const frameData = await shell.loadFrame({ sdk, signal, provinceId });
-    const frame = shell.renderFrame({ pathname, search, route: task.route, routes: task.routes, data: frameData, region, sdk, widget });
+    const frame = shell.renderFrame({
+      ...frameAddress(task),
+      route: task.route,
+      routes: task.routes,
+      data: frameData,
+      region,
+      sdk,
+      widget,
+    });
     return { frame, frameData };
   };
   const [{ frame, frameData }, screen] = await Promise.all([frameFor(task, renderFrame), loadScreen()]);
@@ -65,5 +84,3 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
     }
   }
 }
-
-const faultOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -5,21 +5,29 @@ import type { RenderResult, RenderTask } from './render-task.ts';
 export interface Renderer {
   /** Undefined where it took too long or its thread died: the browser renders then. */
   render(task: RenderTask): Promise<RenderResult | undefined>;
+  /** Gives back memory that nobody needs now. */
+  rest(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 const answerMs = 200;
 
-const startThread = () =>
-  new Piscina({
+function startThread(onFault: (error: unknown) => void) {
+  const thread = new Piscina({
     filename: new URL('./render-worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: 32,
     // An idle thread that sleeps in Atomics.wait never learns that the API closed its connections, and fails the next page on one of them.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 },
   });
+  // The thread died with nothing to do: another begins by itself. Unheard, it would end the gateway.
+  thread.on('error', onFault);
+  // What an area left behind and nobody waited for; the thread goes on.
+  thread.on('message', ({ stray }: { stray: string }) => onFault(new Error(`a stray fault of an area's server code: ${stray}`)));
+  return thread;
+}
 
 /**
  * Renders in a thread of its own, so that a screen that never ends can be stopped and pages from the cache are served meanwhile.
@@ -27,7 +35,7 @@ const startThread = () =>
  * @param limitMs after this a page is given up; where the thread doesn't answer any more, it is ended with all it does and a new one begins
  */
 export function createRenderer(limitMs: number, onFault: (error: unknown) => void): Renderer {
-  let thread = startThread();
+  let thread = startThread(onFault);
 
   /** @returns whether it came in time */
   async function isWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
@@ -44,7 +52,7 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
     const answer = one.run(undefined, { name: 'answer' });
     if (await isWithin(answer, answerMs).catch(() => false)) return;
     if (one !== thread) return;
-    thread = startThread();
+    thread = startThread(onFault);
     await one.destroy();
   }
 
@@ -54,8 +62,8 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
       const work = mine.run(task) as Promise<RenderResult>;
       if (await isWithin(work, limitMs)) return await work;
     } catch (error) {
-      // The thread was ended for another page's fault.
-      if (mine !== thread && !isLast) return attempt(task, true);
+      // Most likely the thread was ended for another page's fault.
+      if (!isLast) return attempt(task, true);
       onFault(error);
       return undefined;
     }
@@ -64,5 +72,5 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
     return undefined;
   }
 
-  return { render: (task) => attempt(task, false), close: () => thread.destroy() };
+  return { render: (task) => attempt(task, false), rest: () => thread.run(undefined, { name: 'rest' }), close: () => thread.destroy() };
 }

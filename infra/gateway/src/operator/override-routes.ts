@@ -1,5 +1,6 @@
 import type { OperatorSelection } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../edge/address.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import { asksForItself, sendRefusal } from './answers.ts';
 import { isLoopback, localOrigin, readLocalArea } from './local-area.ts';
@@ -79,7 +80,7 @@ export function overrideRoutes(app: FastifyInstance, { operators, registry, sele
 
   // On a page: an operator's wish becomes a cookie and the address loses it; anybody else's is as if it weren't there.
   app.addHook('onRequest', async (request, reply) => {
-    const url = new URL(request.url, 'http://mall');
+    const url = addressOf(request);
     const [wanted, snapshot] = [url.searchParams.get('mf'), url.searchParams.get('snapshot')];
     if ((wanted === null && snapshot === null) || request.method !== 'GET' || /^\/(_|api\/|assets\/|img\/)/.test(url.pathname)) return;
     const operator = await operators.operatorOf(request);

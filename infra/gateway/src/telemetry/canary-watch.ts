@@ -1,11 +1,7 @@
 import type { JudgedCanary } from '@mall/api-contract/platform';
 import type { Trial } from '../registry/served.ts';
-import { type Cells, keyOf } from './hour.ts';
-import { type Evidence, noEvidence, rateOf, type Sides, type Tally, verdict, weigh } from './judge.ts';
-
-export interface Watched extends Trial {
-  evidence: Evidence;
-}
+import { beginning, type Sighting, type Watched, witness } from './canary-evidence.ts';
+import { rateOf, type Tally, verdict } from './judge.ts';
 
 export interface TakeBack {
   area: string;
@@ -26,15 +22,16 @@ export function canaryWatch(trials: () => Trial[], onHarm: (harm: TakeBack) => P
   const isServed = (one: Trial) => trials().some((trial) => isSame(trial, one));
 
   return {
-    /** Weighs what pages told. @param beside the canaries that were served by the gateway that heard it */
-    add(cells: Cells, beside: Trial[]) {
+    /** Is this about a canary that is served, or about what it is held against? */
+    isAbout: ({ area, version }: Sighting) =>
+      trials().some((one) => one.area === area && (one.canary === version || one.stable === version)),
+    /** Weighs what was seen. @param beside the canaries that were served by the gateway that heard it */
+    add(sightings: Sighting[], beside: Trial[]) {
       for (const trial of beside) {
         const known = watched.get(trial.area);
         // A gateway that lags tells of a canary that is over.
         if (known && known.since > trial.since) continue;
-        const { evidence } = known && isSame(known, trial) ? known : { evidence: noEvidence };
-        const seen: Sides = { canary: tallyOf(cells, trial.area, trial.canary), stable: tallyOf(cells, trial.area, trial.stable) };
-        watched.set(trial.area, { ...trial, evidence: seen.canary.views || seen.stable.views ? weigh(evidence, seen) : evidence });
+        watched.set(trial.area, witness(known && isSame(known, trial) ? known : beginning(trial), sightings));
       }
     },
     /** Takes back what does harm by now. Apart from weighing, so that a gateway that reads up on old entries acts on their end only. */
@@ -53,8 +50,8 @@ export function canaryWatch(trials: () => Trial[], onHarm: (harm: TakeBack) => P
         [...watched.values()].filter(isServed).map(({ area, canary, stable, evidence }) => [
           area,
           {
-            canary: { version: canary, ...evidence.total.canary },
-            stable: { version: stable, ...evidence.total.stable },
+            canary: sideOf(canary, evidence.total.canary),
+            stable: sideOf(stable, evidence.total.stable),
             strength: Math.round(verdict(evidence).strength * 100) / 100,
           },
         ]),
@@ -63,17 +60,15 @@ export function canaryWatch(trials: () => Trial[], onHarm: (harm: TakeBack) => P
     /** Everything that is known, to be kept; `restore` takes it in again. */
     state: (): Watched[] => [...watched.values()],
     restore(state: Watched[]) {
-      watched = new Map(state.map((one) => [one.area, one]));
+      // Of a gateway of before: judged anew.
+      watched = new Map(state.filter(({ sources }) => sources).map((one) => [one.area, one]));
     },
   };
 }
 
 const isSame = (a: Trial, b: Trial) => a.area === b.area && a.canary === b.canary && a.stable === b.stable && a.since === b.since;
 
-const tallyOf = (cells: Cells, area: string, version: string): Tally => {
-  const { views = 0, failedViews = 0 } = cells[keyOf(area, version)] ?? {};
-  return { views, failed: failedViews };
-};
+const sideOf = (version: string, { views, failed, seen }: Tally) => ({ version, views, failed, seen });
 
 const percent = (tally: Tally) => `${(rateOf(tally) * 100).toFixed(1)}%（${tally.failed}/${tally.views} 次浏览）`;
 

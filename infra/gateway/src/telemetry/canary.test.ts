@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aBuild, aShell } from '../testing/built-release.ts';
+import { openView, tell } from '../testing/open-view.ts';
 import {
   adminTokenOf,
   bringLive,
@@ -36,20 +37,13 @@ afterAll(async () => {
 /** Opens pages as visitors do, each in a bucket of its own, and sends what their browsers would. */
 async function visit(visitors: number, fails: (version: string, visitor: number) => boolean) {
   for (let visitor = 0; visitor < visitors; visitor += 1) {
-    const cookie = `bucket=${(visitor * 37) % 100}`;
-    const text = await (await fetch(`${gateway.site}/mf-test`, { headers: { cookie } })).text();
-    const { id, areas } = JSON.parse(/id="mall-page"[^>]*>(.*?)<\/script>/.exec(text)![1]!) as {
-      id: string;
-      areas: { name: string; version: string }[];
-    };
+    const from = `198.51.100.${visitor % 200}`;
+    const { view, snapshot, text } = await openView(gateway.site, '/mf-test', from, (visitor * 37) % 100);
+    const { areas } = JSON.parse(/id="mall-page"[^>]*>(.*?)<\/script>/.exec(text)![1]!) as { areas: { name: string; version: string }[] };
     const version = areas.find(({ name }) => name === 'mf-test')!.version;
     const failed = fails(version, visitor) ? 1 : 0;
-    const beacon = { snapshot: id, page: '/mf-test', areas: { 'mf-test': { version, views: 1, failedViews: failed, errors: failed } } };
-    await fetch(`${gateway.site}/_telemetry`, {
-      method: 'POST',
-      headers: { 'x-forwarded-for': `198.51.100.${visitor % 200}` },
-      body: JSON.stringify(beacon),
-    });
+    const figures = { version, views: 1, failedViews: failed, errors: failed };
+    await tell(gateway.site, { snapshot, view, n: 0, page: '/mf-test', areas: { 'mf-test': figures } }, from);
   }
 }
 

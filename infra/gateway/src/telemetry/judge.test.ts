@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judging, noEvidence, type Sides, verdict, weigh } from './judge.ts';
+import { judging, noEvidence, type Sides, type Tally, verdict, weigh } from './judge.ts';
 
 /** mulberry32: the same traffic in every run. */
 function random(seed: number) {
@@ -23,23 +23,27 @@ interface Traffic {
 }
 
 const visitorsPerLook = 10;
+/** Views of which each is a source of its own. */
+const told = (views: number, failed: number): Tally => ({ views, failed, seen: 0, sources: failed });
+const seen = (views: number, failed: number): Tally => ({ ...told(views, failed), seen: failed });
 
 /** Plays a canary's life, looking after every ten visitors. @returns the number of views after which it was taken back, undefined where it stayed */
 function play(seed: number, { share, stableRate, canaryRate, views, perVisitor = 1 }: Traffic): number | undefined {
   const next = random(seed);
   let evidence = noEvidence;
   for (let done = 0; done < views; ) {
-    const seen: Sides = { canary: { views: 0, failed: 0 }, stable: { views: 0, failed: 0 } };
+    const heard: Sides = { canary: told(0, 0), stable: told(0, 0) };
     for (let visitor = 0; visitor < visitorsPerLook; visitor += 1) {
       const isCanary = next() < share;
       const rate = isCanary ? canaryRate : stableRate;
-      const side = isCanary ? seen.canary : seen.stable;
+      const side = isCanary ? heard.canary : heard.stable;
       const fate = next() < rate;
       for (let view = 0; view < perVisitor; view += 1) side.failed += (perVisitor > 1 && next() < 0.5 ? fate : next() < rate) ? 1 : 0;
+      side.sources = side.failed;
       side.views += perVisitor;
       done += perVisitor;
     }
-    evidence = weigh(evidence, seen);
+    evidence = weigh(evidence, heard);
     if (verdict(evidence).decision === 'take-back') return done;
   }
   return undefined;
@@ -64,7 +68,7 @@ test('even where the views of a visitor fail together, fewer than one harmless c
 
 test.each([
   { share: 0.1, stableRate: 0.005, canaryRate: 0.25, within: 1000 },
-  { share: 0.1, stableRate: 0.01, canaryRate: 0.1, within: 4000 },
+  { share: 0.1, stableRate: 0.01, canaryRate: 0.1, within: 6000 },
   { share: 0.5, stableRate: 0, canaryRate: 0.5, within: 300 },
   { share: 0.05, stableRate: 0.02, canaryRate: 1, within: 1500 },
 ])('a canary that harms is taken back in time: %p', ({ within, ...traffic }) => {
@@ -73,22 +77,29 @@ test.each([
 });
 
 test('nothing is decided on a handful of views, whatever they say', () => {
-  const evidence = weigh(noEvidence, { canary: { views: 20, failed: 20 }, stable: { views: 2000, failed: 0 } });
+  const evidence = weigh(noEvidence, { canary: told(20, 20), stable: told(2000, 0) });
   expect(verdict(evidence)).toMatchObject({ decision: 'keep' });
 });
 
 test('three times as many failures of next to none harm nobody', () => {
-  const evidence = weigh(noEvidence, { canary: { views: 1_000_000, failed: 300 }, stable: { views: 1_000_000, failed: 100 } });
+  const evidence = weigh(noEvidence, { canary: told(1_000_000, 300), stable: told(1_000_000, 100) });
   expect(verdict(evidence)).toMatchObject({ decision: 'keep' });
   expect(verdict(evidence).strength).toBeGreaterThan(1000);
 });
 
 test('asking more often changes nothing: the views are weighed in blocks', () => {
-  const once = weigh(noEvidence, { canary: { views: 5, failed: 2 }, stable: { views: 45, failed: 1 } });
+  const once = weigh(noEvidence, { canary: told(5, 2), stable: told(45, 1) });
   let often = noEvidence;
-  for (let view = 0; view < 45; view += 1)
-    often = weigh(often, { canary: { views: 0, failed: 0 }, stable: { views: 1, failed: view === 7 ? 1 : 0 } });
-  for (let view = 0; view < 5; view += 1)
-    often = weigh(often, { canary: { views: 1, failed: view < 2 ? 1 : 0 }, stable: { views: 0, failed: 0 } });
+  for (let view = 0; view < 45; view += 1) often = weigh(often, { canary: told(0, 0), stable: told(1, view === 7 ? 1 : 0) });
+  for (let view = 0; view < 5; view += 1) often = weigh(often, { canary: told(1, view < 2 ? 1 : 0), stable: told(0, 0) });
   expect(often.wagers).toEqual(once.wagers);
+});
+
+test('what the gateway saw itself weighs twice what browsers say, and failures of few sources decide nothing', () => {
+  const side = { stable: told(300, 0) };
+  const strengthOf = (canary: Tally) => verdict(weigh(noEvidence, { canary, ...side }));
+  expect(strengthOf(seen(40, 6)).decision).toBe('take-back');
+  expect(strengthOf(told(40, 6)).decision).toBe('keep');
+  expect(strengthOf(told(40, 12)).strength).toBeCloseTo(strengthOf(seen(40, 6)).strength);
+  expect(strengthOf({ ...told(40, 30), sources: 4 }).decision).toBe('keep');
 });

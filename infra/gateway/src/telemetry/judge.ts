@@ -7,6 +7,10 @@
  * non-negative supermartingale that begins at 1, so by Ville's inequality it reaches 1/α in the whole life of a harmless canary with probability at
  * most α, however often we look. (Views of one visitor fail together: the simulated test beside this file says what that costs.)
  *
+ * What the gateway saw itself moves the wager whole. What a browser says moves it by its square root (`weightOfWord`), for beacons can be written by hand: a
+ * factor whose mean is at most 1 still has a mean of at most 1 when it is raised to a power below 1 (Jensen), so the promise stays. Besides, of one source
+ * only a few views count (canary-evidence.ts), and failures have to come from several.
+ *
  * Views are taken in blocks that end once both sides have had a few, so how many views a block has does not depend on how many of them failed.
  */
 export const judging = {
@@ -16,8 +20,10 @@ export const judging = {
   toleratedRatio: 1.5,
   /** And at least this much more of all views have to fail. */
   toleratedExcess: 0.005,
-  /** Before that nothing is decided. */
-  minimum: { views: 30, failed: 5 },
+  /** What a browser says counts so much of what the gateway saw. */
+  weightOfWord: 0.5,
+  /** Before that nothing is decided: views, failures by their weight, and sources they come from. */
+  minimum: { views: 30, weight: 5, sources: 5 },
   blockViews: 5,
   ratios: [2, 4, 16, 64],
 } as const;
@@ -26,6 +32,10 @@ export const judging = {
 export interface Tally {
   views: number;
   failed: number;
+  /** Those of the failed that the gateway saw itself. */
+  seen: number;
+  /** Sources that had a failed view. */
+  sources: number;
 }
 
 export interface Sides {
@@ -48,9 +58,15 @@ export interface Verdict {
   strength: number;
 }
 
-const nothing: Tally = { views: 0, failed: 0 };
+const nothing: Tally = { views: 0, failed: 0, seen: 0, sources: 0 };
 const none: Sides = { canary: nothing, stable: nothing };
-const add = (a: Tally, b: Tally): Tally => ({ views: a.views + b.views, failed: a.failed + b.failed });
+const add = (a: Tally, b: Tally): Tally => ({
+  views: a.views + b.views,
+  failed: a.failed + b.failed,
+  seen: a.seen + b.seen,
+  sources: a.sources + b.sources,
+});
+const weightOf = ({ failed, seen }: Tally) => seen + (failed - seen) * judging.weightOfWord;
 const addSides = (a: Sides, b: Sides): Sides => ({ canary: add(a.canary, b.canary), stable: add(a.stable, b.stable) });
 
 export const noEvidence: Evidence = { total: none, open: none, wagers: judging.ratios.map(() => 0) };
@@ -65,7 +81,7 @@ export function weigh(evidence: Evidence, seen: Sides): Evidence {
   const p = share(judging.toleratedRatio);
   const wagers = evidence.wagers.map((wager, index) => {
     const q = share(judging.toleratedRatio * judging.ratios[index]!);
-    return wager + canary.failed * Math.log(q / p) + stable.failed * Math.log((1 - q) / (1 - p));
+    return wager + weightOf(canary) * Math.log(q / p) + weightOf(stable) * Math.log((1 - q) / (1 - p));
   });
   return { total, open: none, wagers };
 }
@@ -73,7 +89,8 @@ export function weigh(evidence: Evidence, seen: Sides): Evidence {
 /** What the evidence says. Pure. */
 export function verdict({ total: { canary, stable }, wagers }: Evidence): Verdict {
   const strength = wagers.reduce((sum, wager) => sum + Math.exp(Math.min(wager, 700)), 0) / wagers.length;
-  const isEnough = canary.views >= judging.minimum.views && canary.failed >= judging.minimum.failed;
+  const { minimum } = judging;
+  const isEnough = canary.views >= minimum.views && weightOf(canary) >= minimum.weight && canary.sources >= minimum.sources;
   const excess = rateOf(canary) - rateOf(stable);
   const isHarmful = isEnough && strength >= 1 / judging.falseAlarm && excess >= judging.toleratedExcess;
   return { decision: isHarmful ? 'take-back' : 'keep', strength };

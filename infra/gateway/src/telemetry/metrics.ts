@@ -38,7 +38,9 @@ export function createMetrics(live: () => { snapshot: string; versions: LiveVers
     ]),
     render: histogram('mall_page_render_seconds', 'Rendering of a page: ok, fault (the browser renders), cut-off.', ['area', 'outcome']),
     cache: counter('mall_page_cache_total', 'Pages by what the cache said: hit, stale, miss.', ['result']),
-    beacons: counter('mall_telemetry_beacons_total', 'Beacons: taken, limited, refused, unknown-snapshot.', ['outcome']),
+    beacons: counter('mall_telemetry_beacons_total', 'Beacons: taken, limited, refused, forged, expired, repeated, unknown-snapshot.', [
+      'outcome',
+    ]),
     views: counter('mall_area_views_total', 'Page views in which the area took part.', byArea),
     failedViews: counter('mall_area_failed_views_total', 'Page views in which the area failed at least once.', byArea),
     errors: counter('mall_area_errors_total', 'Errors by the area whose script they came from.', byArea),

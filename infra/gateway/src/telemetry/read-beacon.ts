@@ -1,5 +1,6 @@
 import { contract } from '@mall/api-contract';
 import { type AreaFigures, type Beacon, type BrowserError, beaconLimits, type PageVitals, vitalNames } from '@mall/mf-kit/manifest';
+import { mostBeacons } from './heard-views.ts';
 
 /** What a combination of versions was made of: nothing else is believed of a beacon that names it. */
 export interface KnownSnapshot {
@@ -24,12 +25,13 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 const times = (value: unknown) => (Array.isArray(value) ? value.filter(isTime).slice(0, beaconLimits.times) : []);
 
 /** The snapshot a beacon claims; undefined where this is no beacon at all. */
-export function parseBeacon(body: unknown): { fields: Fields; snapshot: string } | undefined {
+export function parseBeacon(body: unknown): { fields: Fields; snapshot: string; view: unknown; n: number } | undefined {
   if (typeof body !== 'string' || Buffer.byteLength(body) > beaconLimits.bytes) return undefined;
   try {
     const fields = fieldsOf(JSON.parse(body));
     const snapshot = text(fields.snapshot, 40);
-    return /^[\w-]{1,40}$/.test(snapshot) ? { fields, snapshot } : undefined;
+    const n = Number.isInteger(fields.n) ? Number(fields.n) : -1;
+    return /^[\w-]{1,40}$/.test(snapshot) && n >= 0 && n < mostBeacons ? { fields, snapshot, view: fields.view, n } : undefined;
   } catch {
     return undefined;
   }

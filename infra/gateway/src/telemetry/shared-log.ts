@@ -55,15 +55,19 @@ export function createSharedLog<Entry, State>({ storage, fold, state, restore, n
     lookedAt = now();
   }
 
-  async function append(entry: Entry) {
+  async function append(make: () => Entry | undefined) {
     for (let attempt = 1; ; attempt += 1) {
       await follow();
-      if (await storage.create(keyOf(number + 1), JSON.stringify(entry))) break;
+      const entry = make();
+      if (!entry) return;
+      if (await storage.create(keyOf(number + 1), JSON.stringify(entry))) {
+        number += 1;
+        fold(entry);
+        break;
+      }
       if (attempt === mostAttempts) throw new Error(`entry ${number + 1} of the shared telemetry is taken but can't be read`);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(attempt, 10) * 4));
     }
-    number += 1;
-    fold(entry);
     // Whoever wrote this number is the only one to write this sum.
     if (number % baseEvery === 0) await sumUp();
   }
@@ -77,8 +81,11 @@ export function createSharedLog<Entry, State>({ storage, fold, state, restore, n
   return {
     /** Reads what other gateways wrote. @throws the storage can't be read */
     follow: () => inTurn(follow),
-    /** Writes an entry, after what others wrote meanwhile. @throws the storage can't be written; the entry is not in then */
-    append: (entry: Entry) => inTurn(() => append(entry)),
+    /**
+     * Writes an entry, after what others wrote meanwhile. @param make what is still to be told after that; undefined where nothing is
+     * @throws the storage can't be written; the entry is not in then
+     */
+    append: (make: () => Entry | undefined) => inTurn(() => append(make)),
   };
 }
 

@@ -2,10 +2,12 @@ import type { ErrorGroup, PlatformFigures } from '@mall/api-contract/platform';
 import type { AreaFigures, BrowserError } from '@mall/mf-kit/manifest';
 import type { Trial } from '../registry/served.ts';
 import type { RegistryStorage } from '../registry/storage/storage.ts';
-import { canaryWatch, type TakeBack, type Watched } from './canary-watch.ts';
+import type { Sighting, Watched } from './canary-evidence.ts';
+import { canaryWatch, type TakeBack } from './canary-watch.ts';
 import { createErrorStore, groupOf } from './errors/error-store.ts';
-import { type Gathered, gatherError, gatherMore, isNothing, nothingGathered } from './gathered.ts';
-import { countFigures, createHour, type Minutes, minuteOf } from './hour.ts';
+import { type Gathered, type Heard, sumOf } from './gathered.ts';
+import { createHeardViews, type HeardViews, type Told } from './heard-views.ts';
+import { type Cells, countFigures, createHour, type Minutes, minuteOf } from './hour.ts';
 import { createSharedLog } from './shared-log.ts';
 
 export interface SharedTelemetryParts {
@@ -26,9 +28,12 @@ interface State {
   minutes: Minutes;
   errors: ErrorGroup[];
   canaries: Watched[];
+  heard?: ReturnType<HeardViews['state']>;
 }
 
 const tellEveryMs = 1000;
+/** While the storage is away, what is heard waits; of more than these the first are dropped. */
+const mostWaiting = 5000;
 
 /**
  * The last hour, the error reports and the evidence about canaries, the same for every gateway on one storage: each tells the others once a second what it
@@ -38,35 +43,38 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
   const hour = createHour();
   const errors = createErrorStore();
   const canaries = canaryWatch(trials, onHarm);
-  let gathered = nothingGathered();
+  const heard = createHeardViews();
+  let waiting: Heard[] = [];
   let isFaulty = false;
   const log = createSharedLog<Entry, State>({
     storage,
     fold(entry) {
-      for (const [minute, cells] of Object.entries(entry.minutes)) {
-        hour.add(cells, Number(minute));
-        canaries.add(cells, entry.trials);
-      }
+      for (const told of entry.told ?? []) heard.add(told);
+      for (const [minute, cells] of Object.entries(entry.minutes)) hour.add(cells, Number(minute));
+      canaries.add(entry.sightings ?? [], entry.trials);
       for (const group of Object.values(entry.errors)) errors.add(group);
     },
-    state: () => ({ minutes: hour.state(), errors: errors.state(), canaries: canaries.state() }),
+    state: () => ({ minutes: hour.state(), errors: errors.state(), canaries: canaries.state(), heard: heard.state() }),
     restore(state) {
       hour.restore(state.minutes);
       errors.restore(state.errors);
       canaries.restore(state.canaries);
+      if (state.heard) heard.restore(state.heard);
     },
   });
 
   async function exchange() {
-    if (isNothing(gathered)) return log.follow();
-    const told = gathered;
-    gathered = nothingGathered();
+    if (!waiting.length) return log.follow();
+    const told = waiting;
+    waiting = [];
     try {
-      await log.append({ ...told, trials: trials() });
+      await log.append(() => {
+        // What another gateway was told as well, and was first to tell, counts there.
+        const fresh = told.filter((one) => !one.told || !heard.has(one.told));
+        return fresh.length ? { ...sumOf(fresh, canaries.isAbout), trials: trials() } : undefined;
+      });
     } catch (error) {
-      // It is told together with what comes after.
-      gatherMore(told, gathered);
-      gathered = told;
+      waiting = [...told, ...waiting].slice(-mostWaiting);
       throw error;
     }
   }
@@ -93,15 +101,28 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
   return {
     errors,
     catchUp,
-    /** Takes in what a browser told. */
-    gather(areas: Record<string, AreaFigures>, faults: BrowserError[], snapshot: string) {
+    /** Takes in what a browser told of a view. @returns whether it is new */
+    gather(told: Told, source: string, areas: Record<string, AreaFigures>, faults: BrowserError[], snapshot: string): boolean {
+      if (heard.has(told) || waiting.some((one) => one.told?.id === told.id && one.told.n === told.n)) return false;
       const now = new Date();
-      if (Object.keys(areas).length) {
-        const minute = minuteOf(now.getTime());
-        gathered.minutes[minute] ??= {};
-        for (const [area, figures] of Object.entries(areas)) countFigures(gathered.minutes[minute], area, figures);
-      }
-      for (const fault of faults) gatherError(gathered, groupOf(fault, snapshot, now.toISOString()));
+      const cells: Cells = {};
+      for (const [area, figures] of Object.entries(areas)) countFigures(cells, area, figures);
+      const sightings = Object.entries(areas).map(
+        ([area, { version, failedViews }]): Sighting => ({ view: told.id, source, area, version, failed: failedViews > 0 && 'told' }),
+      );
+      waiting.push({
+        told,
+        minute: minuteOf(now.getTime()),
+        cells,
+        errors: faults.map((fault) => groupOf(fault, snapshot, now.toISOString())),
+        sightings,
+      });
+      if (waiting.length > mostWaiting) waiting.shift();
+      return true;
+    },
+    /** Takes in what the gateway saw itself, where it is about a canary. */
+    see(sighting: Sighting) {
+      if (canaries.isAbout(sighting)) waiting.push({ minute: minuteOf(Date.now()), cells: {}, errors: [], sightings: [sighting] });
     },
     figures: (): PlatformFigures => ({ lastHour: hour.summary(), canaries: canaries.figures() }),
     /** Tells the last of it. */

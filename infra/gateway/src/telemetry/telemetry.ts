@@ -1,16 +1,20 @@
 import type { PlatformFigures } from '@mall/api-contract/platform';
 import type { AreaFigures, PageVitals } from '@mall/mf-kit/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PageWatch } from '../edge/page-watch.ts';
 import type { Renderer } from '../edge/renderer.ts';
+import { sourceOf } from '../edge/source.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryStorage } from '../registry/storage/storage.ts';
 import { beaconLimit } from './beacon-limit.ts';
 import { serveErrors } from './errors/error-routes.ts';
 import { createStackResolver } from './errors/resolve-stack.ts';
+import { isWithinBudget } from './heard-views.ts';
 import { httpClass } from './http-class.ts';
 import { knownSnapshots } from './known-snapshots.ts';
 import { createMetrics, forgetVersion, type LiveVersion } from './metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
+import { pageViews } from './page-view.ts';
 import { parseBeacon, readBeacon } from './read-beacon.ts';
 import { createSharedTelemetry } from './shared-telemetry.ts';
 import { watchedRenderer } from './watched-renderer.ts';
@@ -31,6 +35,7 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
   const resolve = createStackResolver((area, version, file) => registry.readFile(area, version, `maps/${file}.map`));
   const snapshotOf = knownSnapshots(registry);
   const mayReport = beaconLimit();
+  const views = pageViews(await registry.signingKey());
   const seenVersions = new Map<string, string[]>();
   const shared = createSharedTelemetry({
     storage,
@@ -96,15 +101,19 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
           return reply.code(status).send();
         };
         if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('refused', 403);
-        if (!mayReport(request.ip)) return refuse('limited', 429);
+        if (!mayReport(sourceOf(request.ip))) return refuse('limited', 429);
         const parsed = parseBeacon(request.body);
         if (!parsed) return refuse('refused', 400);
+        const view = views.read(parsed.view, parsed.snapshot);
+        if (typeof view === 'string') return refuse(view, view === 'forged' ? 403 : 410);
+        const told = { id: view.id, n: parsed.n, at: view.at };
+        if (!isWithinBudget(told, Date.now())) return refuse('limited', 429);
         const known = await snapshotOf(parsed.snapshot);
         if (!known) return refuse('unknown-snapshot', 204);
         const beacon = readBeacon(parsed.fields, known);
+        if (!shared.gather(told, view.source, beacon.areas, beacon.errors, known.id)) return refuse('repeated', 409);
         for (const [area, figures] of Object.entries(beacon.areas)) addFigures(area, figures);
         if (beacon.vitals) addVitals(beacon.vitals, known.versions[beacon.vitals.area]!);
-        shared.gather(beacon.areas, beacon.errors, known.id);
         return refuse('taken', 204);
       });
       app.get('/metrics', async (request, reply) => {
@@ -126,7 +135,19 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
       await shared.catchUp();
       return shared.figures();
     },
-    onCache: (result: 'hit' | 'stale' | 'miss') => metrics.cache.inc({ result }),
+    /** What the pages tell of themselves. */
+    pages: {
+      onCache: (result) => metrics.cache.inc({ result }),
+      begin: (snapshot, ip) => views.issue(snapshot, ip),
+      onFault(view, ip, snapshot, area) {
+        const version = snapshot.releases[area]?.version;
+        const read = views.read(view, snapshot.id);
+        if (version && typeof read === 'object') shared.see({ view: read.id, source: views.sourceOf(ip), area, version, failed: 'seen' });
+      },
+    } satisfies PageWatch as PageWatch,
+    /** A file that a release has could not be served: the page that asked for it is broken. */
+    onLostFile: (ip: string, area: string, version: string) =>
+      shared.see({ view: 'file', source: views.sourceOf(ip), area, version, failed: 'seen' }),
     watchRenderer: (renderer: Renderer): Renderer =>
       watchedRenderer(renderer, (area, outcome, seconds) => metrics.render.observe({ area, outcome }, seconds)),
   };

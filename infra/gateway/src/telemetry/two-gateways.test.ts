@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ErrorGroup, PlatformStatus } from '@mall/api-contract/platform';
 import { aBuild, aShell } from '../testing/built-release.ts';
+import { openView, tell } from '../testing/open-view.ts';
 import { adminTokenOf, bringLive, publish, type RunningGateway, startGateway, startPlainApi, until } from '../testing/running-gateway.ts';
 
 let folder: string;
@@ -33,26 +34,19 @@ const tellAll = async () => {
   for (const gateway of gateways) await ask(gateway, 'status');
 };
 const statusOf = (gateway: RunningGateway) => ask<PlatformStatus>(gateway, 'status');
-const send = (
-  { site, registry }: RunningGateway,
+const send = async (
+  gateway: RunningGateway,
   bucket: number,
   visitor: number,
   isFailing: (version: string) => boolean,
   errors: object[] = [],
 ) => {
-  const snapshot = registry.snapshotFor({ bucket });
-  const { version } = snapshot.releases['mf-test']!;
+  const from = `198.51.${Math.floor(visitor / 200)}.${visitor % 200}`;
+  const { view, snapshot } = await openView(gateway.site, '/mf-test', from, bucket);
+  const { version } = gateway.registry.snapshotFor({ bucket }).releases['mf-test']!;
   const failed = isFailing(version) ? 1 : 0;
-  return fetch(`${site}/_telemetry`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': `198.51.100.${visitor % 200}` },
-    body: JSON.stringify({
-      snapshot: snapshot.id,
-      page: '/mf-test',
-      areas: { 'mf-test': { version, views: 1, failedViews: failed, errors: failed, load: [visitor] } },
-      errors,
-    }),
-  });
+  const areas = { 'mf-test': { version, views: 1, failedViews: failed, errors: failed, load: [visitor] } };
+  return tell(gateway.site, { snapshot, view, n: 0, page: '/mf-test', areas, errors }, from);
 };
 const error = { area: 'mf-test', version: 'v1', message: 'price is undefined', stack: 'TypeError', where: 'window', page: '/mf-test' };
 

@@ -10,5 +10,6 @@ export const watchedRenderer = (renderer: Renderer, onRendered: (area: string, o
     onRendered(task.area || 'shell', result ? (result.fault ? 'fault' : 'ok') : 'cut-off', (performance.now() - started) / 1000);
     return result;
   },
+  rest: () => renderer.rest(),
   close: () => renderer.close(),
 });

@@ -28,6 +28,8 @@ export interface JudgedSide {
   version: string;
   views: number;
   failed: number;
+  /** Those of the failed that the gateway saw itself: it could not render the page, or not serve a file of the release. */
+  seen?: number;
 }
 
 export interface JudgedCanary {

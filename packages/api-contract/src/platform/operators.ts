@@ -6,8 +6,16 @@ export interface PlatformToken {
   name: string;
   createdAt: string;
   createdBy: string;
+  /** From then on it is worth nothing; missing in those of the set-up, which only end with their file or setting. */
+  expiresAt?: string;
   revokedAt?: string;
 }
+
+/** A token that ends within two weeks, or ended in the last two. */
+export type EndingToken = Required<Pick<PlatformToken, 'id' | 'area' | 'name' | 'expiresAt'>>;
+
+/** On each answer to a token that ends soon: when, ISO time. */
+export type TokenEndsHeader = 'x-token-ends';
 
 /** One area replaced for one operator: by another published version, or by a development server on the operator's machine. */
 export interface AreaOverride {

@@ -1,4 +1,5 @@
 import type { PlatformFigures } from './figures.ts';
+import type { EndingToken } from './operators.ts';
 
 /** What a release says of itself, without its files: enough to draw who provides and uses what. */
 export interface ReleaseSummary {
@@ -58,6 +59,8 @@ export interface PlatformStatus {
   leftOut: LeftOut[];
   /** Undefined while the storage answers. */
   storageFault?: string;
+  /** The soonest first. */
+  endingTokens?: EndingToken[];
   telemetry?: PlatformFigures;
 }
 

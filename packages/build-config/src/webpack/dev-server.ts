@@ -21,7 +21,15 @@ export async function serve(workspace: Workspace, config: Configuration, isLive 
         webSocketURL: `ws://localhost:${workspace.port}/ws`,
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
-      proxy: [{ context: ['/api', '/img', '/_cashier', '/_platform'], target: api, changeOrigin: true, cookieDomainRewrite: '' }],
+      proxy: [
+        {
+          context: ['/api', '/img', '/_cashier', '/_platform'],
+          target: api,
+          changeOrigin: true,
+          headers: { origin: new URL(api).origin },
+          cookieDomainRewrite: '',
+        },
+      ],
     },
     webpack(config),
   );

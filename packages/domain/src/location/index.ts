@@ -1,11 +1,11 @@
-export { isCityOnSale, isProvinceOnSale, saleProvinceOf } from './on-sale.ts';
+export { isCityOnSale, isProvinceOnSale, provinceIdOf, saleProvinceOf } from './on-sale.ts';
+export { provinceOf } from './provinces.ts';
 export {
   defaultProvinceId,
   isPlaceId,
   isProvinceId,
   locatedMessage,
   type Place,
-  provinceIdOf,
   type Region,
   regionLabel,
   shortName,

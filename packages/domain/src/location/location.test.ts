@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isProvinceOnSale, provinceIdOf, regionLabel, saleProvinceOf, shortName } from './index.ts';
+import { isProvinceOnSale, provinceIdOf, provinceOf, regionLabel, saleProvinceOf, shortName } from './index.ts';
 
 test('whatever the cookie holds, a visitor buys for a province that exists', () => {
   expect(provinceIdOf('10001')).toBe(10001);
@@ -27,4 +27,11 @@ test('who lives where nothing is sold yet is served from next door', () => {
   expect(isProvinceOnSale(10033)).toBe(false);
   expect(saleProvinceOf(10033)).toBe(10019);
   expect(saleProvinceOf(10009)).toBe(10009);
+  expect(provinceIdOf('10032')).toBe(10013);
+});
+
+test('the mall has its own name for each province, and none for what is no province', () => {
+  expect([10001, 10009, 10019, 10034].map((id) => provinceOf(id)?.name)).toEqual(['北京市', '上海市', '广东省', '澳门特别行政区']);
+  for (let id = 10001; id <= 10034; id += 1) expect(provinceOf(id)?.name).toMatch(/省$|市$|区$/);
+  for (const id of [10000, 10035, 10009.5, Number.NaN]) expect(provinceOf(id)).toBeUndefined();
 });

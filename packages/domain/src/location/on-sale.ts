@@ -1,3 +1,5 @@
+import { defaultProvinceId, isProvinceId } from './region.ts';
+
 /** Provinces that are not open for sale yet, and the neighbour that stands in for each (rule location 9). */
 const standIns = new Map([
   [10032, 10013], // 台湾省: 福建省
@@ -13,3 +15,12 @@ export const isCityOnSale = (cityId: number): boolean => !closedCities.has(cityI
 
 /** The province itself where it is on sale, else the one that stands in for it. */
 export const saleProvinceOf = (provinceId: number): number => standIns.get(provinceId) ?? provinceId;
+
+/**
+ * The province that somebody buys for: of the region header, else Shanghai, and never one where nothing is sold (rules location 3, 9).
+ * @param text digits, or anything a visitor made of it
+ */
+export function provinceIdOf(text: string | undefined): number {
+  const id = text && /^\d{5}$/.test(text) ? Number(text) : defaultProvinceId;
+  return saleProvinceOf(isProvinceId(id) ? id : defaultProvinceId);
+}

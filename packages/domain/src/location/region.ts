@@ -23,12 +23,6 @@ export const isProvinceId = (id: number): boolean => Number.isInteger(id) && id 
 export const isPlaceId = (id: unknown): id is number =>
   id === 0 || (Number.isInteger(id) && Number(id) >= 100_000 && Number(id) <= 999_999);
 
-/** The region header or cookie's province, else Shanghai. @param text digits, or anything a visitor made of it */
-export function provinceIdOf(text: string | undefined): number {
-  const id = text && /^\d{5}$/.test(text) ? Number(text) : defaultProvinceId;
-  return isProvinceId(id) ? id : defaultProvinceId;
-}
-
 /** The name people use: 上海市 → 上海, 广西壮族自治区 → 广西, 香港特别行政区 → 香港. */
 export const shortName = (name: string): string => name.replace(/(特别行政区|(壮族|回族|维吾尔)?自治区|省|市)$/, '');
 

@@ -2,6 +2,10 @@
 export interface Beacon {
   /** The combination of versions the page was served with. */
   snapshot: string;
+  /** The name that the gateway gave this view of the page: each counts once. */
+  view: string;
+  /** Which beacon of the view this is, from 0. */
+  n: number;
   /** The route's pattern (`/p/:skuNumber`), never the address itself. */
   page: string;
   areas: Record<string, AreaFigures>;

@@ -20,6 +20,7 @@ export async function startGateway(port: number, apiUrl: string, registry: strin
   function begin(dists: string[]): Promise<ChildProcess> {
     const process_ = fork(join(root, 'infra/gateway/src/testing/stand-gateway.ts'), dists, {
       cwd: root,
+      execArgv: ['--disable-sigusr1'],
       env: {
         ...process.env,
         PORT: String(port),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gatherError, nothingGathered } from '../gathered.ts';
+import { sumOf } from '../gathered.ts';
 import { createErrorStore, groupOf } from './error-store.ts';
 import { fingerprint } from './fingerprint.ts';
 import { createStackResolver } from './resolve-stack.ts';
@@ -35,16 +35,17 @@ test('a storm of the same error is one group that says how often, since when and
 
 test('memory and storage stay bounded, whatever comes; the latest is kept', () => {
   const store = createErrorStore();
-  const gathered = nothingGathered();
+  const groups: ReturnType<typeof groupOf>[] = [];
   const words = 'abcdefghijklmnopqrstuvwxyz'.split('');
   for (let one = 0; one < 4000; one += 1) {
     const name = [one % 26, Math.floor(one / 26) % 26, Math.floor(one / 676)].map((index) => words[index]).join('');
     const group = groupOf({ ...error, message: `fault ${name}` }, 'snap1', new Date().toISOString());
     store.add(group);
-    gatherError(gathered, group);
+    groups.push(group);
   }
   expect(store.list({ limit: 9999 })).toHaveLength(500);
   expect(store.list({ limit: 1 })[0]!.message).toBe(`fault ${['v', 'x', 'f'].join('')}`);
+  const gathered = sumOf([{ minute: 1, cells: {}, errors: groups, sightings: [] }], () => true);
   expect(Object.keys(gathered.errors)).toHaveLength(100);
 });
 

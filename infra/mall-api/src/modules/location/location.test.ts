@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { provinceOf } from '@mall/domain/location';
 import { locationService } from './location.service.ts';
 import { places, readPlace } from './places.ts';
 
@@ -6,6 +7,8 @@ const location = locationService();
 
 test('every province has its number, in official order, and those not on sale are not offered', () => {
   expect(places.provinces()[8]).toEqual({ id: 10009, name: '上海市' });
+  // The gateway writes pages with the names of the domain.
+  expect(places.provinces()).toEqual(places.provinces().map(({ id }) => provinceOf(id)));
   expect(location.provinces()).toHaveLength(31);
   expect(location.children(0)).toHaveLength(34);
   expect(location.cities(10033)).toEqual([]);

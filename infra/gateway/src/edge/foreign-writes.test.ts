@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type EdgeStand, edgeStand } from '../testing/edge-stand.ts';
+import { isOwn } from './foreign-writes.ts';
+
+let stand: EdgeStand;
+beforeAll(async () => {
+  stand = await edgeStand({ areaCode: 'module.exports = { widgets: {} };', paths: ['/page'] });
+});
+afterAll(() => stand.close());
+
+const own = { host: 'mall.example', protocol: 'https' as const };
+test.each([
+  ['its own page', { origin: 'https://mall.example' }, true],
+  ['another site', { origin: 'https://evil.example' }, false],
+  ['a sibling', { origin: 'https://shop.mall.example' }, false],
+  ['a sibling’s GET', { 'sec-fetch-site': 'same-site' }, false],
+  ['another site’s picture', { 'sec-fetch-site': 'cross-site' }, false],
+  ['another port', { origin: 'https://mall.example:8443' }, false],
+  ['the same name without encryption', { origin: 'http://mall.example' }, false],
+  ['a hidden origin', { origin: 'null' }, false],
+  ['its own page that hides its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, true],
+  ['its own page’s GET', { 'sec-fetch-site': 'same-origin' }, true],
+  ['an old browser’s GET of another site', { referer: 'https://evil.example/x' }, false],
+  ['no browser', {}, true],
+])('%s', (_name, headers, isTrue) => expect(isOwn({ ...own, headers })).toBe(isTrue));
+
+const send = (method: string, path: string, headers: Record<string, string>) =>
+  fetch(stand.site + path, { method, headers: { cookie: 'token=of-a-buyer', ...headers } });
+
+test.each([
+  ['POST', '/api/order/CancelOrder'],
+  ['GET', '/api/shoppingCart/SelectedAll'],
+  ['GET', '/api/CHECKOUT/confirm'],
+  ['POST', '/_cashier/1'],
+  ['POST', '/_telemetry'],
+  ['POST', '/_platform/areas/mf-test/rollback'],
+  ['DELETE', '/api/nothing'],
+])('%s %s from a sibling never reaches what it would change', async (method, path) => {
+  const before = stand.asked.length;
+  const answer = await send(method, path, { origin: 'https://promo.mall.example', 'sec-fetch-site': 'same-site' });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject(
+    path.startsWith('/_platform') ? { error: { code: 'CSRF' } } : { code: 403, reason: 'FORBIDDEN' },
+  );
+  expect(stand.asked.length).toBe(before);
+});
+
+test('the site’s own pages, payment notices and servers with a token are heard', async () => {
+  expect((await send('POST', '/api/order/CancelOrder', { origin: stand.site })).status).toBe(200);
+  expect((await send('POST', '/api/unionPay/notify', { origin: 'https://gateway.95516.com', 'sec-fetch-site': 'cross-site' })).status).toBe(
+    200,
+  );
+  expect((await send('POST', '/api/order/CancelOrder', {})).status).toBe(200);
+  expect(
+    (await send('POST', '/api/order/CancelOrder', { authorization: 'Bearer key-of-an-erp', origin: 'https://erp.example' })).status,
+  ).toBe(200);
+});
+
+test('over https browsers are told to stay there; over http nobody is told', async () => {
+  const told = async (proto: string) =>
+    (await fetch(`${stand.site}/page`, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');
+  expect(await told('https')).toBe('max-age=31536000');
+  expect(await told('http')).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway } from '../gateway.ts';
+import { buildOf, plainShell } from './faulty-area.ts';
+
+export interface EdgeStand {
+  site: string;
+  gateway: Awaited<ReturnType<typeof createGateway>>;
+  /** What the gateway asked of the API. */
+  asked: IncomingMessage[];
+  close(): Promise<void>;
+}
+
+interface StandParts {
+  areaCode: string;
+  /** Patterns of the area's public pages; its screens are named after them. */
+  paths: string[];
+  /** Answers a call; by default with nothing, well. */
+  api?: (request: IncomingMessage, response: ServerResponse) => void;
+  shellCode?: string;
+}
+
+/** An API that says yes to everything. */
+export const anyAnswer = (_request: IncomingMessage, response: ServerResponse) =>
+  void response
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ code: 0, message: '', body: { stateProvinceId: 10009, stateProvince: '上海市' } }));
+
+/** A gateway with one area of a few lines before an API of a few lines, over real HTTP. */
+export async function edgeStand({ areaCode, paths, api = anyAnswer, shellCode = plainShell }: StandParts): Promise<EdgeStand> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-edge-'));
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    api(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const gateway = await createGateway({
+    port: 0,
+    host: '127.0.0.1',
+    apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    registry: join(folder, 'registry'),
+    adminToken: undefined,
+    consoleFolder: undefined,
+    devServers: undefined,
+    logLevel: 'silent',
+  });
+  const route = (path: string) => ({ path, screen: path.slice(1) || 'home', access: 'public', layout: 'default', title: path });
+  await gateway.registry.publishFolder(await buildOf(folder, 'shell', [{ ...route('/*'), screen: 'not-found' }], shellCode));
+  await gateway.registry.publishFolder(await buildOf(folder, 'mf-test', paths.map(route), areaCode));
+  await gateway.registry.load();
+  const site = await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    site,
+    gateway,
+    asked,
+    async close() {
+      await gateway.app.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
