@@ -53,12 +53,15 @@ export const creditService = (db: Database) => ({
     return { period: billPeriod(now), ...usage, ...uses };
   },
 
-  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one */
+  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one, CREDIT_LIMIT_BELOW_USED */
   approve: (customerId: number, limit: number) =>
     db.transaction(async (tx) => {
       const credit = creditRepository(tx);
       const account = await credit.lock(customerId);
       if (account && !isCreditApprovable(account.status)) throw new MallError('CREDIT_NOT_APPROVABLE', { status: account.status });
+      const { unbilled, unpaidBills } = await credit.usage(customerId);
+      if (limit < unbilled + unpaidBills)
+        throw new MallError('CREDIT_LIMIT_BELOW_USED', { limitFen: limit, usedFen: unbilled + unpaidBills });
       await credit.save(customerId, 25, limit);
     }),
 
