@@ -7,7 +7,9 @@ export interface Settings {
   port: number;
   /** Folder of everything the mall keeps on this machine. */
   dataFolder: string;
-  /** A PostgreSQL server (15 or newer) instead of the embedded one. */
+  /** Key of this installation, at least 16 characters; without it one is made and kept in the data folder. */
+  key: string | undefined;
+  /** A PostgreSQL server (15 or newer) instead of the embedded one; several hosts of a cluster that fails over: `postgres://…@a:5432,b:5432/mall`. */
   databaseUrl: string | undefined;
   /** Whether the outside world is embedded: then the console plays its part. */
   embeddedAdapters: boolean;
@@ -39,10 +41,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const adapters = env.MALL_ADAPTERS ?? 'embedded';
   if (adapters !== 'embedded' && adapters !== 'real') throw new Error('MALL_ADAPTERS is "embedded" or "real"');
   if (adapters === 'real' && !env.SMS_URL) throw new Error('MALL_ADAPTERS=real needs SMS_URL, where text messages are posted to');
+  if (env.MALL_KEY && env.MALL_KEY.length < 16) throw new Error('MALL_KEY should have at least 16 characters');
   return {
     host: env.API_HOST ?? '127.0.0.1',
     port: whole(env, 'API_PORT', 8081),
     dataFolder: resolve(root, env.MALL_DATA || '.mall'),
+    key: env.MALL_KEY || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     embeddedAdapters: adapters === 'embedded',
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
