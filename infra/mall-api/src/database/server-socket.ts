@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServerAddress {
@@ -52,29 +52,60 @@ function watch(socket: Socket, silenceMs: number) {
   socket.once('close', () => clearInterval(watching));
 }
 
+/** Which of the servers is asked: the one that was right last, until it is passed over. */
+function rotation(servers: readonly ServerAddress[]) {
+  let current = 0;
+  const pass = (from: number) => {
+    if (current === from) current = (current + 1) % servers.length;
+  };
+  return {
+    /** @returns the server to connect to now, and what to call when it can't be reached */
+    next() {
+      const index = current;
+      return { server: servers[index]!, pass: () => pass(index) };
+    },
+    /** A connection that ends soon passes its server over. */
+    observe(socket: Socket, passOver: () => void) {
+      const opened = performance.now();
+      socket.once('close', () => performance.now() - opened < tooSoonMs && passOver());
+    },
+  };
+}
+
 /**
  * Connects to the first of the servers that can be reached, beginning with the one that was right last.
  * @param silenceMs how long a question may stay without an answer; without it for ever
  */
 export function serverSockets(servers: readonly ServerAddress[], connectMs: number, silenceMs?: number): () => Promise<Socket> {
-  let current = 0;
-  const pass = (from: number) => {
-    if (current === from) current = (current + 1) % servers.length;
-  };
+  const turn = rotation(servers);
   return async () => {
     for (let tries = 1; ; tries += 1) {
-      const index = current;
+      const { server, pass } = turn.next();
       try {
-        const socket = await dial(servers[index]!, connectMs / servers.length);
-        const opened = performance.now();
-        socket.once('close', () => performance.now() - opened < tooSoonMs && pass(index));
+        const socket = await dial(server, connectMs / servers.length);
+        turn.observe(socket, pass);
         if (silenceMs) watch(socket, silenceMs);
         return socket;
       } catch (error) {
-        pass(index);
+        pass();
         if (tries >= servers.length) throw error;
         await wait(20);
       }
     }
+  };
+}
+
+/** The same for a driver (`pg`) that connects the socket itself: whatever address it names, the server whose turn it is answers. */
+export function serverStreams(servers: readonly ServerAddress[]): () => Socket {
+  const turn = rotation(servers);
+  return () => {
+    const socket = new Socket();
+    const dialled = socket.connect.bind(socket) as (port: number, host: string) => Socket;
+    const connect = () => {
+      const { server, pass } = turn.next();
+      turn.observe(socket, pass);
+      return dialled(server.port, server.host);
+    };
+    return Object.assign(socket, { connect });
   };
 }
