@@ -19,7 +19,8 @@ export interface MallDatabase {
   close(): Promise<void>;
 }
 
-async function createIfMissing(adminUrl: string, name: string) {
+/** Makes a database where there is none of this name. */
+export async function createIfMissing(adminUrl: string, name: string) {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
     const there = await admin`select 1 from pg_database where datname = ${name}`;
