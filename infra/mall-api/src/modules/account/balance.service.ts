@@ -52,7 +52,7 @@ export const balanceService = (db: Database) => ({
   },
   /**
    * Judges a password that was tried, and counts failures: 5 lock it for 2 h. What was tried counts only if the password and its lock are
-   * still the same. Ask before the transaction that pays, on a handle outside of it: the count has to stay when the payment is refused.
+   * still the same (rule payment 31). Ask before the transaction that pays, on a handle outside of it: the count has to stay when the payment is refused.
    */
   async judgePaymentPassword(customerId: number, { hash, isRight }: TriedPassword): Promise<void> {
     const now = new Date().toISOString();

@@ -53,7 +53,7 @@ export const creditService = (db: Database) => ({
     return { period: billPeriod(now), ...usage, ...uses };
   },
 
-  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one, CREDIT_LIMIT_BELOW_USED */
+  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one, CREDIT_LIMIT_BELOW_USED (rule credit 24) */
   approve: (customerId: number, limit: number) =>
     db.transaction(async (tx) => {
       const credit = creditRepository(tx);

@@ -101,6 +101,20 @@ describe('credit', () => {
     expect(await creditService(db).state(buyer.kp.customerId)).toMatchObject({ used: yuan(40), unbilled: yuan(40) });
   });
 
+  test('no limit is approved below what is used, and the figures are told', async () => {
+    const { orderId } = await anOrder(4);
+    await creditService(db).approve(buyer.kp.customerId, yuan(100));
+    await balanceService(db).putIn(buyer.kp.customerId, 1, 'deposit', 'opened');
+    await db.sql`update customer_balance set free_payment_limit = 100000 where customer_id = ${buyer.kp.customerId}`;
+    await payment.payByCredit(buyer.kp, orderId);
+    await expect(creditService(db).approve(buyer.kp.customerId, yuan(39.99))).rejects.toMatchObject({
+      reason: 'CREDIT_LIMIT_BELOW_USED',
+      details: { limitFen: yuan(39.99), usedFen: yuan(40) },
+    });
+    await creditService(db).approve(buyer.kp.customerId, yuan(40));
+    expect(await creditService(db).state(buyer.kp.customerId)).toMatchObject({ limit: yuan(40), used: yuan(40) });
+  });
+
   test('a company without credit is told so', async () => {
     const { orderId } = await anOrder();
     await balanceService(db).putIn(buyer.kp.customerId, 1, 'deposit', 'opened');
