@@ -73,6 +73,19 @@ function rotation(servers: readonly ServerAddress[]) {
 }
 
 /**
+ * A socket that fails at the first write: without any socket the driver loses the connection for good, and one that ends before that
+ * write leaves it waiting for ever to be sent.
+ */
+function failing(error: Error): Socket {
+  const socket = new Socket();
+  const write = () => {
+    setImmediate(() => socket.destroy(error));
+    return true;
+  };
+  return Object.assign(socket, { write });
+}
+
+/**
  * Connects to the first of the servers that can be reached, beginning with the one that was right last.
  * @param silenceMs how long a question may stay without an answer; without it for ever
  */
@@ -88,7 +101,7 @@ export function serverSockets(servers: readonly ServerAddress[], connectMs: numb
         return socket;
       } catch (error) {
         pass();
-        if (tries >= servers.length) throw error;
+        if (tries >= servers.length) return failing(error as Error);
         await wait(20);
       }
     }
