@@ -154,6 +154,13 @@ module.exports = {
       to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {
+      name: 'queries-are-read-on-the-server',
+      comment: 'What a search means is worked out where the dictionaries are: its tables reach no browser.',
+      severity: 'error',
+      from: { path: workspace, pathNot: ['^packages/domain/src/search/query/', '^infra/mall-api/'] },
+      to: { path: '^packages/domain/src/search/query/' },
+    },
+    {
       name: 'screens-meet-in-parts',
       comment: 'Two screens of an area meet in parts/, never in one another.',
       severity: 'error',

@@ -4,7 +4,14 @@ import { keepRunning, stopAll, untilReady } from './processes.mjs';
 
 const port = process.env.PORT ?? '8080';
 const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
-const env = { MALL_DATA: process.env.MALL_DATA ?? '.mall', API_PORT: apiPort, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+const env = {
+  MALL_DATA: process.env.MALL_DATA ?? '.mall',
+  API_PORT: apiPort,
+  PORT: port,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  MALL_ADAPTERS: process.env.MALL_ADAPTERS ?? 'embedded',
+  MALL_CONSOLE: process.env.MALL_CONSOLE ?? 'on',
+};
 const ports = {
   shell: 3000,
   'mf-storefront': 3001,

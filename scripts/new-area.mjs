@@ -6,7 +6,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { flawOfName, flawOfTitle, namesOf } from './new-area/area-name.mjs';
-import { declareSlot, hasSlot, linkWorkspace, slotsFolder } from './new-area/join-workspace.mjs';
+import { declareSlot, enterIntoHouse, hasSlot, linkWorkspace, slotsFolder } from './new-area/join-workspace.mjs';
 import { makeOwnRepository, tarballsIn } from './new-area/own-repository.mjs';
 import { writeArea } from './new-area/write-area.mjs';
 
@@ -57,10 +57,11 @@ try {
   if (isElsewhere) makeOwnRepository(root, folder, resolve(values.packs));
   else {
     declareSlot(root, names);
+    enterIntoHouse(root, names);
     linkWorkspace(root, name);
   }
   // Lines are as long as their names; formatting settles that.
-  const formatted = isElsewhere ? [folder] : [folder, join(root, slotsFolder)];
+  const formatted = isElsewhere ? [folder] : [folder, join(root, slotsFolder), join(root, 'docs/house.md')];
   execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--vcs-enabled=false', `--config-path=${root}`, ...formatted], {
     cwd: root,
     stdio: 'pipe',

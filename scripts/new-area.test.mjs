@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { copyRepository } from './testing/copy-repository.mjs';
+import { nounsOf } from './testing/nouns.mjs';
 import { openStand, runIn } from './testing/stand.mjs';
 
 let stand;
@@ -53,7 +54,11 @@ test('a new area passes every check as it comes, without npm install', async () 
   assert.deepEqual(lock.packages['node_modules/mf-quotes'], { resolved: 'mf-quotes', link: true });
   assert.match((await newArea('mf-quotes')).output, /is there already/);
 
-  await passes(root, 'biome', 'check', '--vcs-enabled=false', 'mf-quotes', 'packages/slots');
+  const plan = nounsOf(readFileSync(join(root, 'docs/house.md'), 'utf8'));
+  assert.ok(plan.nouns.includes('quotes'));
+  assert.deepEqual(plan.areas.get('mf-quotes'), ['quotes']);
+
+  await passes(root, 'biome', 'check', '--vcs-enabled=false', 'mf-quotes', 'packages/slots', 'docs/house.md');
   await passes(root, 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-quotes');
   await passes(root, 'knip', '--no-config-hints', '--workspace', 'mf-quotes');
   await passes(area, 'tsc', '--noEmit');

@@ -1,7 +1,7 @@
 // `node --test scripts/pack.test.mjs`; MALL_SITE and MALL_SITE_API name a mall that runs, else it starts one.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { installPacked } from './testing/copy-repository.mjs';
@@ -50,7 +50,19 @@ test('packed packages hold compiled files and declarations, no sources and no ra
   assert.equal(kit.devDependencies, undefined);
 });
 
+/** The area shows a part that it bundles from a packed package, besides its own. */
+function showPackedPart() {
+  const file = join(repository, 'src/parts/word-list.tsx');
+  const source = readFileSync(file, 'utf8');
+  const shown = source
+    .replace(/^import \{ Link \}/m, "import { Steps } from '@mall/ui-kit/data-display';\nimport { Link }")
+    .replace(/<\/List>/, "<li><Steps steps={['选礼券', '核销']} current={1} /></li>\n  </List>");
+  assert.notEqual(shown, source);
+  writeFileSync(file, shown);
+}
+
 test('an area outside the workspace type-checks and passes its tests on them', async () => {
+  showPackedPart();
   await passes(repository, 'tsc', '--noEmit');
   await passes(repository, 'mall-jest');
 });

@@ -3,30 +3,65 @@ import { spawn } from 'node:child_process';
 const running = new Map();
 let stopping = false;
 
+/** Ends a child whose parent is gone, however that ended. */
+const withParent = ['--import', new URL('./with-parent.mjs', import.meta.url).href];
+const firstPauseMs = 200;
+const longestPauseMs = 10_000;
+/** Who ran for so long before it died begins again with the first pause. */
+const steadyMs = 20_000;
+
 /**
- * Starts a long-lived process whose lines are shown under its name; when one dies by itself, all are stopped.
+ * Starts a long-lived process of Node's whose lines are shown under its name. While it was never up, its end ends all; once `keep` was called it is started
+ * again when it dies, after pauses that grow. It doesn't outlive this process, however this one ends.
  * @param {string} name
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => boolean | void }} options `onLine` returns true for a line that is shown
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => boolean | void }} options `onLine` returns true for a line that is shown
+ * @returns {{ keep: () => void }}
  */
 export function keepRunning(name, [command, ...args], { env = {}, cwd = process.cwd(), onLine = () => true } = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.set(name, child);
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream.setEncoding('utf8').on('data', (text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (onLine(line)) process.stdout.write(`${line}\n`);
+  let isKept = false;
+  let pauseMs = firstPauseMs;
+  const isNode = command === process.execPath;
+
+  function launch() {
+    const begun = Date.now();
+    const child = spawn(command, [...(isNode ? withParent : []), ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.set(name, child);
+    for (const stream of [child.stdout, child.stderr]) showLines(stream, onLine);
+    child.on('exit', (code, signal) => {
+      running.delete(name);
+      if (stopping) return;
+      const how = `${name} ended by itself (${signal ?? code})`;
+      if (!isKept) {
+        process.stderr.write(`${how}.\n`);
+        void stopAll(1);
+        return;
+      }
+      if (Date.now() - begun > steadyMs) pauseMs = firstPauseMs;
+      process.stderr.write(`${how}; it starts again in ${pauseMs / 1000} s.\n`);
+      setTimeout(() => stopping || launch(), pauseMs);
+      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     });
   }
-  child.on('exit', (code, signal) => {
-    running.delete(name);
-    if (stopping) return;
-    process.stderr.write(`${name} ended by itself (${signal ?? code}).\n`);
-    void stopAll(1);
+  launch();
+  return {
+    keep() {
+      isKept = true;
+    },
+  };
+}
+
+function showLines(stream, onLine) {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (onLine(line)) process.stdout.write(`${line}\n`);
   });
-  return child;
 }
 
 function endOf(child) {

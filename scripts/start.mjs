@@ -1,6 +1,7 @@
 // npm start: builds what isn't built, starts the mall API (with its database, filled by the demo) and the gateway, says where they are, and stops both cleanly.
 import { existsSync, globSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { claimFolder, claimPorts } from './claim.mjs';
 import { keepRunning, runToEnd, stopAll, untilReady } from './processes.mjs';
 
 const started = Date.now();
@@ -13,15 +14,20 @@ const say = (text) => process.stdout.write(`${text}\n`);
 try {
   if (Number(process.versions.node.split('.')[0]) < 24)
     throw new Error(`Node 24 is needed, this is ${process.version}: run it as \`npm start\` after \`npm ci\`.`);
+  claimFolder(data);
+  await claimPorts({ PORT: Number(port), API_PORT: Number(apiPort) });
   say('百工商城 · 正在启动 (the first start builds the site and fills the database)');
   const env = {
     MALL_DATA: data,
     API_PORT: apiPort,
     PORT: port,
+    // A mall to look at asks for the embedded outside world and its console by name; nothing else has them.
+    MALL_ADAPTERS: process.env.MALL_ADAPTERS ?? 'embedded',
+    MALL_CONSOLE: process.env.MALL_CONSOLE ?? 'on',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node-compile',
   };
-  keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], { env });
+  const api = keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], { env });
   const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
     onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),
   });
@@ -29,10 +35,12 @@ try {
   say(`built (${seconds()})`);
   const areas = globSync('{shell,mf-*}/dist/area.json').map(dirname).sort();
   await untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000);
-  keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], {
+  const gateway = keepRunning('gateway', [process.execPath, 'infra/gateway/src/main.ts', ...areas], {
     env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}` },
   });
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);
+  api.keep();
+  gateway.keep();
   say(`
 百工商城 is up (${seconds()}), Ctrl-C stops it.
   Mall      http://localhost:${port}/

@@ -1,9 +1,9 @@
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
 import { brandsCall } from './features/catalogue/brands/brands-call.ts';
-import { homeCall } from './features/catalogue/home/home-call.ts';
-import { hotProductsCall } from './features/catalogue/hot-products/hot-products-call.ts';
-import { newProductsCalls } from './features/catalogue/new-products/new-products-calls.ts';
 import { sitemapCall } from './features/catalogue/sitemap/sitemap-call.ts';
+import { homeCall } from './features/home/home/home-call.ts';
+import { hotProductsCall } from './features/home/hot-products/hot-products-call.ts';
+import { newProductsCalls } from './features/home/new-products/new-products-calls.ts';
 import { productCall } from './features/product/product/product-calls.ts';
 import { productDescription, productTitle } from './features/product/product/product-words.ts';
 import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
@@ -13,7 +13,7 @@ const missing = (title: string): ScreenHead => ({ title, status: 404 });
 /** Which address shows what, and what it reads first. A thing that isn't there is a 404 inside the frame. */
 export const screens = defineScreens({
   home: {
-    component: () => import(/* webpackChunkName: "screen-home" */ './features/catalogue/home/home-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-home" */ './features/home/home/home-page.tsx'),
     load: () => [homeCall()],
     head: () => ({
       title: '百工商城 - 工业用品一站式采购',
@@ -71,7 +71,7 @@ export const screens = defineScreens({
     head: () => ({ title: '全部品牌', description: '百工商城全部品牌，按拼音首字母排列。', canonical: '/brand/all' }),
   },
   'new-products': {
-    component: () => import(/* webpackChunkName: "screen-new-products" */ './features/catalogue/new-products/new-products-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-new-products" */ './features/home/new-products/new-products-page.tsx'),
     load: ({ params, query }) => newProductsCalls(params.type, query),
     head: () => ({ title: '新品上架', description: '百工商城最新上架的工业用品。', canonical: '/newProducts' }),
   },
@@ -80,7 +80,7 @@ export const screens = defineScreens({
     head: () => ({ title: '商品对比', canonical: '/comparison' }),
   },
   'hot-products': {
-    component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/catalogue/hot-products/hot-products-page.tsx'),
+    component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/home/hot-products/hot-products-page.tsx'),
     load: () => [hotProductsCall()],
     head: () => ({ title: '热销商品', description: '百工商城各分类的热销商品。', canonical: '/hotProduct' }),
   },

@@ -21,6 +21,17 @@ export function declareSlot(root, { name, slug, pascal, title }) {
   writeFileSync(index, `import type { ${type} } from './${slug}.d.ts';\n${all}`);
 }
 
+const house = 'docs/house.md';
+
+/** Enters a new area's noun into the plan: the list of nouns and the table of areas, by which folders are named. */
+export function enterIntoHouse(root, { name, slug, title }) {
+  const file = join(root, house);
+  const plan = readFileSync(file, 'utf8')
+    .replace(/^(Nouns, the same everywhere:[^.]*)\./m, `$1, ${slug}.`)
+    .replace(/^(\| shell +\|)/m, `| ${name} | ${slug} | ${title} |\n$1`);
+  writeFileSync(file, plan);
+}
+
 /** Does what `npm install` would: the workspace into the lock, a link to it into node_modules. All it needs is there, so nothing is fetched. */
 export function linkWorkspace(root, name) {
   const file = join(root, 'package-lock.json');

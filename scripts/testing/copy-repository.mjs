@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 /** What an area needs neither to be built nor to be published. */
-const leftOut = /^(node_modules|dist|docs|bench|coverage|results|mall-api|demo|e2e-results|\..*)$/;
+const leftOut = /^(node_modules|dist|bench|coverage|results|mall-api|demo|e2e-results|\..*)$/;
 
 /** Links what is installed into another `node_modules`: third-party packages to where they are, workspaces to where the copy has them. */
 function linkInstalled(from, to) {

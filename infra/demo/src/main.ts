@@ -3,6 +3,10 @@ import { drawBanner, drawBrandMark, drawSku } from './drawing/index.ts';
 import { catalogueSize } from './filling/catalogue-size.ts';
 import { ensureSeeded } from './filling/ensure-seeded.ts';
 
+if (process.env.MALL_ADAPTERS === 'real') {
+  process.stderr.write('The demo is for embedded adapters only: everybody knows the passwords of its people.\n');
+  process.exit(1);
+}
 const size = catalogueSize(process.env);
 await startMallApi({
   pictures: { drawSku, drawBrandMark, drawBanner },

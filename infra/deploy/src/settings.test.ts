@@ -52,7 +52,7 @@ test.each(['staging', 'production'])('the servers of %s start with its settings'
     ),
   };
   const gateway = readGatewaySettings(env);
-  const api = readApiSettings(env);
+  const api = readApiSettings({ ...env, NODE_ENV: 'production' });
   expect(gateway).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
@@ -69,6 +69,7 @@ test.each(['staging', 'production'])('the servers of %s start with its settings'
     trustedProxies: 'loopback,uniquelocal',
   });
   expect(api.embeddedAdapters).toBe(name === 'staging');
+  expect(api.console).toBe(name === 'production' ? 'off' : 'open');
   expect(gateway.consoleFolder === undefined).toBe(name === 'production');
   if (name === 'production') expect(() => readUnionPaySettings(env)).not.toThrow(/UNIONPAY_\w+/);
 });

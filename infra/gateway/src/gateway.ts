@@ -69,7 +69,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   });
   const selections = serveOperator(app, operators, registry);
   serveLiveNow(app, registry, selections);
-  if (settings.consoleFolder) serveConsole(app, settings.consoleFolder);
+  if (settings.consoleFolder) serveConsole(app, settings.consoleFolder, settings.isConsoleOpen ?? false);
   if (settings.deskFolder) serveDesk(app, { folder: settings.deskFolder, operators, apiUrl: settings.apiUrl });
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);

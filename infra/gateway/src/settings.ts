@@ -9,8 +9,10 @@ export interface GatewaySettings {
   registry: string;
   /** An administrator's token besides those in the registry; on S3 the way to make the first one. */
   adminToken: string | undefined;
-  /** The console of the embedded adapters; only where they run. */
+  /** The console of the embedded adapters; only where it is asked for. */
   consoleFolder: string | undefined;
+  /** Whether the console answers whoever reaches it, instead of this machine only. */
+  isConsoleOpen?: boolean;
   /** The operators' desk; not served without its build. */
   deskFolder?: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
@@ -30,7 +32,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     apiUrl: env.MALL_API ?? `http://127.0.0.1:${env.API_PORT ?? 8081}`,
     registry: env.MALL_REGISTRY ?? resolve(env.MALL_DATA ?? '.mall', 'registry'),
     adminToken: env.MALL_ADMIN_TOKEN || undefined,
-    consoleFolder: env.MALL_CONSOLE === 'off' ? undefined : resolve(import.meta.dirname, '../../console/dist/client'),
+    consoleFolder: /^(on|open)$/.test(env.MALL_CONSOLE ?? '') ? resolve(import.meta.dirname, '../../console/dist/client') : undefined,
+    isConsoleOpen: env.MALL_CONSOLE === 'open',
     deskFolder: resolve(import.meta.dirname, '../../desk/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -57,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
-  app.decorate('serving', { db, installationKey, checkAnswers, inTurn: personsWrites() });
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.

@@ -75,9 +75,7 @@ const nouns: readonly Routes[] = [
   ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
   ...[contentRoutes, downloadRoutes, assistantRoutes],
 ];
-/** Only beside embedded adapters: there the console plays the outside world and the staff. */
-const embeddedNouns: readonly Routes[] = [consoleRoutes, staffRoutes];
-
-export function registerNouns(app: FastifyInstance, parts: NounParts, { embeddedAdapters }: Pick<Settings, 'embeddedAdapters'>) {
-  for (const routes of embeddedAdapters ? [...nouns, ...embeddedNouns] : nouns) routes(app, parts);
+/** Registers every noun's calls; the console's, which play the outside world, and those of the staff only where the console is asked for. */
+export function registerNouns(app: FastifyInstance, parts: NounParts, { console }: Pick<Settings, 'console'>) {
+  for (const routes of console === 'off' ? nouns : [...nouns, consoleRoutes, staffRoutes]) routes(app, parts);
 }

@@ -4,7 +4,6 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/database.ts';
 import { keepOperator } from './modules/account/operator-account.ts';
-import { readSettings } from './settings.ts';
 
 /** From the terminal without showing it, or the first line of what is piped in: never from the command line, where others can read it. */
 async function askPassword(): Promise<string> {
@@ -33,7 +32,7 @@ const { values, positionals } = parseArgs({
 
 try {
   const [account] = positionals;
-  const { databaseUrl } = readSettings();
+  const { DATABASE_URL: databaseUrl } = process.env;
   const { name, employee, role, enable, disable, password } = values;
   if (!account || positionals.length > 1)
     throw new Error('node src/operator.ts <account> --name … --employee … [--role operator|admin] [--enable | --disable] [--password]');

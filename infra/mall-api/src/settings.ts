@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { insistOnSettings } from './required-settings.ts';
 
-/** What the environment decides. Everything has a default with which the whole mall runs on one machine, without the outside world. */
+/** What the environment decides. */
 export interface Settings {
   host: string;
   port: number;
@@ -11,8 +12,10 @@ export interface Settings {
   key: string | undefined;
   /** A PostgreSQL server (15 or newer) instead of the embedded one; several hosts of a cluster that fails over: `postgres://…@a:5432,b:5432/mall`. */
   databaseUrl: string | undefined;
-  /** Whether the outside world is embedded: then the console plays its part. */
+  /** Whether the outside world is embedded: only where that is asked for by name. */
   embeddedAdapters: boolean;
+  /** Who may use the console's calls: nobody, this machine, or whoever reaches it. Never beside real adapters. */
+  console: ConsoleAccess;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
   sms: { url: string; secret: string } | undefined;
   /** The mall's official account at WeChat, with `MALL_ADAPTERS=real`; without one WeChat's browser is a browser like any other. */
@@ -28,6 +31,9 @@ export interface Settings {
   metricsToken: string | undefined;
 }
 
+const consoleAccess = ['off', 'on', 'open'] as const;
+export type ConsoleAccess = (typeof consoleAccess)[number];
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const whole = (env: NodeJS.ProcessEnv, name: string, fallback: number) => {
@@ -36,19 +42,28 @@ const whole = (env: NodeJS.ProcessEnv, name: string, fallback: number) => {
   return value;
 };
 
-/** Reads the settings. @throws {Error} naming the variable that makes no sense */
+/** Where the database is: all that a command beside the API needs to know. */
+export const whereDatabaseIs = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'dataFolder' | 'databaseUrl'> => ({
+  dataFolder: resolve(root, env.MALL_DATA || '.mall'),
+  databaseUrl: env.DATABASE_URL || undefined,
+});
+
+/** Reads the settings. @throws {Error} listing what is missing, or naming the variable that makes no sense */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
-  const adapters = env.MALL_ADAPTERS ?? 'embedded';
+  insistOnSettings(env);
+  const adapters = env.MALL_ADAPTERS;
   if (adapters !== 'embedded' && adapters !== 'real') throw new Error('MALL_ADAPTERS is "embedded" or "real"');
-  if (adapters === 'real' && !env.SMS_URL) throw new Error('MALL_ADAPTERS=real needs SMS_URL, where text messages are posted to');
+  const access = consoleAccess.find((one) => one === (env.MALL_CONSOLE || 'off'));
+  if (!access) throw new Error('MALL_CONSOLE is "off", "on" for this machine, or "open" for whoever reaches it');
+  if (access !== 'off' && adapters === 'real') throw new Error('MALL_CONSOLE plays the embedded adapters: it is "off" beside real ones');
   if (env.MALL_KEY && env.MALL_KEY.length < 16) throw new Error('MALL_KEY should have at least 16 characters');
   return {
     host: env.API_HOST ?? '127.0.0.1',
     port: whole(env, 'API_PORT', 8081),
-    dataFolder: resolve(root, env.MALL_DATA || '.mall'),
+    ...whereDatabaseIs(env),
     key: env.MALL_KEY || undefined,
-    databaseUrl: env.DATABASE_URL || undefined,
     embeddedAdapters: adapters === 'embedded',
+    console: access,
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { embedded } from './testing/embedded.ts';
 import { testingDatabase } from './testing/testing-database.ts';
 
 const db = await testingDatabase();
@@ -22,7 +23,7 @@ test('the product starts by itself on an empty database, migrates it, serves it,
   await db.sql.unsafe('drop schema public cascade; create schema public').simple();
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, DATABASE_URL: db.url, API_PORT: String(port), LOG_LEVEL: 'fatal' },
+    env: { ...process.env, ...embedded, DATABASE_URL: db.url, API_PORT: String(port), LOG_LEVEL: 'fatal' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   mall = child;

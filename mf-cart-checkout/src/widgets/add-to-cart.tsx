@@ -1,11 +1,10 @@
 import { color, space, type } from '@mall/design-tokens';
-import { decideQuantity } from '@mall/domain/cart';
+import { decideOffer, decideQuantity } from '@mall/domain/cart';
 import { type SlotProps, usePlatform } from '@mall/mf-kit';
 import { Button, CartIcon, InquiryIcon, VisuallyHidden } from '@mall/ui-kit';
 import { QuantityStepper } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { decideOffer } from '../features/cart/add-to-cart/offer.ts';
 import { type AddTarget, useAdd } from '../features/cart/add-to-cart/use-add.ts';
 import { fieldBounds, normalizerOf } from '../parts/line-rule.ts';
 

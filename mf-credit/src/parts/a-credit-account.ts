@@ -1,4 +1,12 @@
-import { creditStatusNames, isCreditEnabled, isCreditOpen } from '@mall/domain/credit';
+import {
+  availableCredit,
+  billDay,
+  creditStatusCode,
+  creditStatusNames,
+  creditStatusOf,
+  isCreditEnabled,
+  isCreditOpen,
+} from '@mall/domain/credit';
 import { type Fen, moneyText, yuan } from '@mall/domain/money';
 import type { CreditAccount, CreditUses } from './credit-calls.ts';
 
@@ -6,16 +14,17 @@ import type { CreditAccount, CreditUses } from './credit-calls.ts';
 export function aCreditAccount({
   limit = yuan(1000),
   used = 0,
-  status = 25,
+  status: code = creditStatusCode('enabled'),
 }: {
   limit?: Fen;
   used?: Fen;
   status?: number;
 } = {}): CreditAccount {
-  const available = Math.max(0, limit - used);
+  const available = availableCredit({ limit, used });
+  const status = creditStatusOf(code);
   return {
-    creditStatus: status,
-    creditStatusName: creditStatusNames[status] ?? '',
+    creditStatus: code,
+    creditStatusName: creditStatusNames[status],
     isCreditOpen: isCreditOpen(status),
     isCreditEnabled: isCreditEnabled(status),
     limitFen: limit,
@@ -24,8 +33,8 @@ export function aCreditAccount({
     limitAmount: moneyText(limit),
     usedAmount: moneyText(used),
     availableAmount: moneyText(available),
-    billDay: 25,
-    dueDay: 25,
+    billDay,
+    dueDay: billDay,
   };
 }
 

@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { isFreePayment, passwordNeed, passwordNotSetWords } from '@mall/domain/payment';
 import { usePayment } from '@mall/mall-parts/payment';
 import { call, Link, type SlotProps, useCall, usePlatform } from '@mall/mf-kit';
 import { Button, ErrorPanel, Notice, Skeleton } from '@mall/ui-kit';
@@ -33,8 +34,8 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
   const [isAsking, setAsking] = useState(false);
   const amount = moneyText(amountFen);
   const refused = whyNot(account, amountFen);
-  const isFree = rules !== undefined && amountFen <= rules.freePaymentLimitFen;
-  const hasNoPassword = rules !== undefined && !rules.hasPaymentPassword && !isFree;
+  const isFree = rules !== undefined && isFreePayment(amountFen, rules.freePaymentLimitFen);
+  const hasNoPassword = rules !== undefined && passwordNeed(isFree, rules.hasPaymentPassword) === 'notSet';
 
   /** @param password left out: within the company's free-payment limit */
   async function pay(password?: string) {
@@ -69,7 +70,7 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
           {refused}
         </Notice>
       ) : hasNoPassword ? (
-        <Notice tone="warning">尚未设置支付密码，请企业管理员先设置，或换一种支付方式</Notice>
+        <Notice tone="warning">{passwordNotSetWords}</Notice>
       ) : (
         <>
           <Button variant="primary" size="lg" busy={payment.isBusy && !isOpen} onClick={() => (isFree ? pay() : setAsking(true))}>

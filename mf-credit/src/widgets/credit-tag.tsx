@@ -1,5 +1,5 @@
 import { color, radius, type } from '@mall/design-tokens';
-import { isCreditEnabled } from '@mall/domain/credit';
+import { creditStatusOf, isCreditEnabled } from '@mall/domain/credit';
 import { call, Link, useCall, useSession } from '@mall/mf-kit';
 import { ShieldIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -12,8 +12,7 @@ const page = '/customer/customerCreditLimit';
 export default function CreditTag() {
   const { signedIn } = useSession();
   const { data: credit } = useCall(signedIn ? call('credit.getCustomerCreditInfo') : null);
-  const status = credit?.customerCreditData.creditStatus ?? 0;
-  const isCertified = credit?.isCertified === true && isCreditEnabled(status);
+  const isCertified = credit?.isCertified === true && isCreditEnabled(creditStatusOf(credit.customerCreditData.creditStatus));
   const mayAsk = credit?.isMenuOpen === true && !isCertified;
   const { data: certifiable } = useCall(mayAsk ? call('credit.checkCurrentKpCanCertified') : null);
   if (isCertified)

@@ -1,10 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asKeyword, directUrl, searchUrl } from './search-address.ts';
-
-test('what is typed is trimmed and never longer than the API takes', () => {
-  expect(asKeyword('  内六角 m8x30 ')).toBe('内六角 m8x30');
-  expect(asKeyword('螺'.repeat(140))).toHaveLength(100);
-});
+import { directUrl, searchUrl } from './search-address.ts';
 
 test('an existing SKU opens its page in upper case, a category its own, all else the results', () => {
   expect(directUrl({ hasSku: true, skuNumber: 'aa1234', categoryId: 0 })).toBe('/p/AA1234?d=1');

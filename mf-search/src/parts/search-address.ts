@@ -1,12 +1,6 @@
 import { categoryUrl, skuUrl } from '@mall/domain/catalogue';
 import { type Call, type CallOutput, call } from '@mall/mf-kit';
 
-/** The contract takes no longer keyword. */
-const longest = 100;
-
-/** What is searched for: trimmed (rules search 2, 3), and no longer than the API takes. */
-export const asKeyword = (text: string): string => text.trim().slice(0, longest).trim();
-
 /** The result page of a keyword. */
 export const searchUrl = (keyword: string): string => `/search?keyword=${encodeURIComponent(keyword)}`;
 

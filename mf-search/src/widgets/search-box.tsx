@@ -1,3 +1,4 @@
+import { asKeyword } from '@mall/domain/search';
 import { usePhrases } from '@mall/mall-parts/search';
 import { type SlotProps, usePlatform } from '@mall/mf-kit';
 import { CloseIcon, SearchIcon, VisuallyHidden } from '@mall/ui-kit';
@@ -8,7 +9,6 @@ import { optionId, SuggestionList } from '../features/search-box/suggestion-list
 import { useHotWords } from '../features/search-box/use-hot-words.ts';
 import { useInstantSearch } from '../features/search-box/use-instant-search.ts';
 import { useSearch } from '../features/search-box/use-search.ts';
-import { asKeyword } from '../parts/search-address.ts';
 import { rememberSearch } from '../parts/search-history.ts';
 
 /**

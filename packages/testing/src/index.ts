@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
+import { configure } from '@testing-library/react';
+
+// A busy machine is slow, not wrong: what is waited for may take longer than Testing Library's second.
+configure({ asyncUtilTimeout: 8000 });
 
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { accessibilityFaults } from './axe.ts';

@@ -1,8 +1,7 @@
+import { creditStatusCode } from '@mall/domain/credit';
 import { hashPassword } from '@mall/mall-api/filling';
 import type postgres from 'postgres';
 import { companies, demoPassword, demoPaymentPassword, operators } from './people.ts';
-
-const enabled = 25;
 
 /** Writes the companies, people, addresses, titles, balances and credit lines to play with, and one operator. */
 export async function seedCompanies(sql: postgres.Sql, now = new Date()): Promise<void> {
@@ -30,7 +29,7 @@ export async function seedCompanies(sql: postgres.Sql, now = new Date()): Promis
         values (${id}, ${company.balance}, ${company.balance}, 'deposit', 'opening')`;
       if (company.credit > 0)
         await tx`insert into credit_account (customer_id, status, limit_amount, approved_at)
-          values (${id}, ${enabled}, ${company.credit}, ${now})`;
+          values (${id}, ${creditStatusCode('enabled')}, ${company.credit}, ${now})`;
     }
     for (const { id, account, name, employeeNo, role } of operators)
       await tx`insert into operator (id, account, name, employee_no, role, password_hash)

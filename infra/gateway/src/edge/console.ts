@@ -1,9 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Serves the console of the embedded adapters as the single page it is; only where they run. */
-export function serveConsole(app: FastifyInstance, folder: string) {
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+/** By every proxy's word: a request that was passed on for somebody else doesn't come from this machine. */
+const isOfThisMachine = ({ socket, ips = [] }: FastifyRequest) =>
+  [socket.remoteAddress ?? '', ...ips].every((address) => loopback.test(address));
+const ofConsole = /^\/(_console|api\/console)(\/|\?|$)/i;
+
+/**
+ * Serves the console of the embedded adapters as the single page it is; only where they run.
+ * @param isOpen answers whoever reaches it; otherwise neither the page nor its calls exist for anything but this machine
+ */
+export function serveConsole(app: FastifyInstance, folder: string, isOpen: boolean) {
+  if (!isOpen)
+    app.addHook('onRequest', async (request, reply) => {
+      if (ofConsole.test(request.url) && !isOfThisMachine(request)) return reply.code(404).send();
+    });
   app.get<{ Params: { '*': string } }>('/_console/*', async (request, reply) => {
     const file = request.params['*'];
     const name = /^[\w.-]+\.js$/.test(file) ? file : 'index.html';

@@ -8,11 +8,12 @@ import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { embedded } from '../testing/embedded.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { openMallDatabase } from './open-mall-database.ts';
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'mall-server-'));
-const settings = { ...readSettings({}), dataFolder };
+const settings = { ...readSettings(embedded), dataFolder };
 const mall = await openMallDatabase(settings, pino({ level: 'silent' }));
 const app = await buildApp({ db: mall.db, settings, jobs: recordedJobs(), sms: smsOutbox() });
 afterAll(async () => {

@@ -6,13 +6,14 @@ import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { embedded } from '../testing/embedded.ts';
 import { testingDatabase } from '../testing/testing-database.ts';
 import { MallError } from './mall-error.ts';
 import { route } from './route.ts';
 
 const db = await testingDatabase();
 const installationKey = randomBytes(32);
-const app = await buildApp({ db, installationKey, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await buildApp({ db, installationKey, settings: readSettings(embedded), jobs: recordedJobs(), sms: smsOutbox() });
 
 const order = defineCall({
   method: 'POST',
@@ -172,7 +173,19 @@ test('the calls can be looked through in development, and in production there is
   expect((await app.inject('/api/docs')).body).toContain('/api/docs/swagger-ui-bundle.js');
   for (const file of ['start.js', 'swagger-ui-bundle.js', 'swagger-ui.css'])
     expect((await app.inject(`/api/docs/${file}`)).statusCode).toBe(200);
-  const live = await buildApp({ db, settings: readSettings({ NODE_ENV: 'production' }), jobs: recordedJobs(), sms: smsOutbox() });
+  const live = await buildApp({
+    db,
+    settings: readSettings({
+      ...embedded,
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://mall@127.0.0.1/mall',
+      MALL_URL: 'https://mall.example',
+      METRICS_TOKEN: 'figures',
+      MALL_KEY: 'a key of sixteen letters',
+    }),
+    jobs: recordedJobs(),
+    sms: smsOutbox(),
+  });
   expect((await live.inject('/api/docs')).statusCode).toBe(404);
   await live.close();
 });

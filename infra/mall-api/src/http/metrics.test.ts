@@ -3,10 +3,12 @@ import { smsOutbox } from '../adapters/sms.ts';
 import { buildApp } from '../app.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { readSettings } from '../settings.ts';
+import { embedded } from '../testing/embedded.ts';
 import { testingDatabase } from '../testing/testing-database.ts';
 
 const db = await testingDatabase();
-const open = (env: NodeJS.ProcessEnv) => buildApp({ db, settings: readSettings(env), jobs: recordedJobs(), sms: smsOutbox() });
+const open = (env: NodeJS.ProcessEnv) =>
+  buildApp({ db, settings: readSettings({ ...embedded, ...env }), jobs: recordedJobs(), sms: smsOutbox() });
 const app = await open({});
 const guarded = await open({ METRICS_TOKEN: 'secret-token' });
 afterAll(async () => {

@@ -4,11 +4,13 @@ import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
 import { addressBudget } from '../load/address-budget.ts';
+import type { ConsoleAccess } from '../settings.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
 import type { personsWrites } from './persons-writes.ts';
 import { refusalCheck } from './refusal-check.ts';
+import { isOfThisMachine } from './this-machine.ts';
 import { answerCheck } from './validation.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : Caller;
@@ -18,8 +20,14 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: pool and key for idempotency, the lines of persons, and whether answers are held against the contract. */
-    serving: { db: PoolDatabase; installationKey: Buffer; inTurn: ReturnType<typeof personsWrites>; checkAnswers: boolean };
+    /** What every route needs: pool and key for idempotency, the lines of persons, whether answers are held against the contract, and whom the console answers. */
+    serving: {
+      db: PoolDatabase;
+      installationKey: Buffer;
+      inTurn: ReturnType<typeof personsWrites>;
+      checkAnswers: boolean;
+      console: ConsoleAccess;
+    };
   }
   interface FastifyContextConfig {
     access?: CallContract['access'];
@@ -50,7 +58,7 @@ export function route<C extends CallContract, P = undefined>(
   handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { inTurn, checkAnswers } = app.serving;
+  const { inTurn, checkAnswers, console } = app.serving;
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
@@ -64,6 +72,9 @@ export function route<C extends CallContract, P = undefined>(
       ...(call.method === 'GET' ? {} : { body: call.body ?? nothing }),
     },
     preValidation: async (request) => {
+      // To everybody else the console's calls don't exist.
+      if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
+        throw new MallError('NOT_FOUND', { url: call.path });
       admit(call.access, request.caller);
       if (call.method !== 'GET') request.body ??= {};
     },

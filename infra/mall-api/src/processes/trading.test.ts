@@ -8,6 +8,7 @@ import { hashPassword } from '../modules/account/password.ts';
 import { readSettings } from '../settings.ts';
 import { type ABuyer, aBuyer } from '../testing/a-buyer.ts';
 import { aSku } from '../testing/a-sku.ts';
+import { embedded } from '../testing/embedded.ts';
 import { testingDatabase } from '../testing/testing-database.ts';
 
 const db = await testingDatabase();
@@ -16,7 +17,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 let buyer: ABuyer;
 let sku = '';
 beforeAll(async () => {
-  app = await buildApp({ db, settings: readSettings({}), jobs, sms: smsOutbox() });
+  app = await buildApp({ db, settings: readSettings(embedded), jobs, sms: smsOutbox() });
   await app.ready();
   sku = (await aSku(db, { listPrice: yuan(10), minOrderQty: 5, stepValue: 5, stock: { 1: 1000 } })).skuNumber;
   buyer = await aBuyer(db);

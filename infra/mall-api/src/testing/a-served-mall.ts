@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { embedded } from './embedded.ts';
 
 export interface Told {
   status: number;
@@ -34,11 +35,11 @@ export async function aServedMall(url: string, env: NodeJS.ProcessEnv = {}): Pro
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
+      ...embedded,
       ...{
         DATABASE_URL: url,
         API_PORT: String(port),
         LOG_LEVEL: 'fatal',
-        MALL_ADAPTERS: 'embedded',
         MALL_KEY: 'the key of a test',
         ...env,
       },

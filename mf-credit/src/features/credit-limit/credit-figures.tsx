@@ -1,4 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
+import { creditStatusOf, drawableCredit } from '@mall/domain/credit';
 import { type Fen, splitPrice } from '@mall/domain/money';
 import { Panel } from '@mall/mall-parts/account';
 import { Notice, Tag } from '@mall/ui-kit';
@@ -34,7 +35,11 @@ export const CreditFigures = ({ account, face, unpaidBills }: Props) => (
       </Gap>
     )}
     <Figures>
-      <Figure name="可用额度" amount={account.isCreditEnabled && account.creditStatus !== 30 ? account.availableFen : 0} isMain />
+      <Figure
+        name="可用额度"
+        amount={drawableCredit({ limit: account.limitFen, used: account.usedFen }, creditStatusOf(account.creditStatus))}
+        isMain
+      />
       <Figure name="已用额度" amount={account.usedFen} />
       <Figure name="总额度" amount={account.limitFen} />
     </Figures>

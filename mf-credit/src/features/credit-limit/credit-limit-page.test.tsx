@@ -6,7 +6,6 @@ import { aCreditAccount, creditUses } from '../../parts/a-credit-account.ts';
 import type { CreditAccount, CreditUses } from '../../parts/credit-calls.ts';
 import { creditFace } from './credit-face.ts';
 import CreditLimitPage from './credit-limit-page.tsx';
-import { percentOf } from './credit-meter.tsx';
 
 const open = (account: CreditAccount, uses: CreditUses = creditUses(), path = '/customer/customerCreditLimit') =>
   renderPage(<CreditLimitPage />, {
@@ -77,11 +76,4 @@ test('the API is down: the page says so, and the retry works', async () => {
   });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('meter')).toBeInTheDocument();
-});
-
-test('one fen used is not nothing, one fen left is not everything', () => {
-  expect(percentOf(1, yuan(1000))).toBe(1);
-  expect(percentOf(yuan(1000) - 1, yuan(1000))).toBe(99);
-  expect(percentOf(0, 0)).toBe(0);
-  expect(percentOf(5, 0)).toBe(100);
 });

@@ -1,4 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { availableCredit, isCreditScarce, percentUsed } from '@mall/domain/credit';
 import { type Fen, moneyText } from '@mall/domain/money';
 import { VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -10,20 +11,11 @@ interface Props {
   unpaidBills: Fen;
 }
 
-/** From here on the buyer is told that little is left. */
-const scarceFrom = 90;
-
-/** Whole percent; above zero it is at least 1, and 100 only when all of it is used. */
-export function percentOf(used: Fen, limit: Fen): number {
-  if (used <= 0) return 0;
-  if (used >= limit) return 100;
-  return Math.min(99, Math.max(1, Math.round((used / limit) * 100)));
-}
-
 /** How much of the limit is used, and by what: drawn in two colours, and as the browser's own meter for who listens. */
 export function CreditMeter({ limit, used, unpaidBills }: Props) {
-  const percent = percentOf(used, limit);
-  const billed = percentOf(Math.min(unpaidBills, used), limit);
+  const percent = percentUsed({ limit, used });
+  const billed = percentUsed({ limit, used: Math.min(unpaidBills, used) });
+  const isScarce = isCreditScarce({ limit, used });
   return (
     <div>
       <VisuallyHidden>
@@ -35,17 +27,17 @@ export function CreditMeter({ limit, used, unpaidBills }: Props) {
           aria-valuetext={`已用 ${moneyText(used)}，共 ${moneyText(limit)}，占 ${percent}%`}
         />
       </VisuallyHidden>
-      <Track aria-hidden="true" data-level={percent >= scarceFrom ? 'scarce' : 'ample'}>
+      <Track aria-hidden="true" data-level={isScarce ? 'scarce' : 'ample'}>
         <i data-part="bills" style={{ width: `${billed}%` }} />
         <i data-part="orders" style={{ width: `${Math.max(0, percent - billed)}%` }} />
       </Track>
       <Legend>
         {unpaidBills > 0 && <li data-part="bills">未还账单 {moneyText(unpaidBills)}</li>}
         <li data-part="orders">未出账订单 {moneyText(Math.max(0, used - unpaidBills))}</li>
-        <li data-part="left">可用 {moneyText(Math.max(0, limit - used))}</li>
+        <li data-part="left">可用 {moneyText(availableCredit({ limit, used }))}</li>
         <li>
           已用{used > 0 && used * 100 < limit ? '不足 1%' : ` ${percent}%`}
-          {percent >= scarceFrom && '，额度即将用完'}
+          {isScarce && '，额度即将用完'}
         </li>
       </Legend>
     </div>

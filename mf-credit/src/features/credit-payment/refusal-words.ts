@@ -1,4 +1,4 @@
-import { type DrawdownDecision, decideDrawdown } from '@mall/domain/credit';
+import { creditStatusOf, type DrawdownDecision, decideDrawdown } from '@mall/domain/credit';
 import { type Fen, moneyText } from '@mall/domain/money';
 import { passwordWords } from '@mall/mall-parts/payment';
 import type { CallFailure } from '@mall/mf-kit';
@@ -19,7 +19,7 @@ const wordsFor = (refused: Refused): string => {
 
 /** Why this order can't be paid on account as things stand, '' where it can. The server decides again. */
 export function whyNot(account: CreditAccount, amount: Fen): string {
-  const decision = decideDrawdown({ limit: account.limitFen, used: account.usedFen }, amount, account.creditStatus);
+  const decision = decideDrawdown({ limit: account.limitFen, used: account.usedFen }, amount, creditStatusOf(account.creditStatus));
   return decision.ok ? '' : wordsFor(decision);
 }
 

@@ -1,4 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
+import { awaitsTransfer, needsPaymentNow } from '@mall/domain/payment';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, ButtonLink } from '@mall/ui-kit';
@@ -43,7 +44,7 @@ export function OrderActions({ order, place }: Props) {
 
   return (
     <Actions data-place={place}>
-      {order.canPay && order.paymentMethod !== 'offlineTransfer' && (
+      {needsPaymentNow(order) && (
         <ButtonLink
           as={Link}
           to={payPathOf(order)}
@@ -54,7 +55,7 @@ export function OrderActions({ order, place }: Props) {
           去付款
         </ButtonLink>
       )}
-      {order.canPay && order.paymentMethod === 'offlineTransfer' && (
+      {awaitsTransfer(order) && (
         <ButtonLink as={Link} to={payPathOf(order)} size={isList ? 'sm' : 'md'}>
           转账信息
         </ButtonLink>

@@ -1,7 +1,6 @@
-import { writeAttributes } from '@mall/domain/search';
+import { asKeyword, writeAttributes } from '@mall/domain/search';
 import { hasFilters, type ListFilters, readFilters as readListFilters } from '@mall/mall-parts/catalogue';
 import type { CallInput } from '@mall/mf-kit';
-import { asKeyword } from '../../parts/search-address.ts';
 
 export type SearchInput = CallInput<'search.customerSearchProducts'>;
 const pageSize = 20;

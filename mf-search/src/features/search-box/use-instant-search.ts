@@ -1,3 +1,4 @@
+import { longestSuggestion, suggestionsAtMost } from '@mall/domain/search';
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
 import { useEffect, useState } from 'react';
 import { searchUrl } from '../../parts/search-address.ts';
@@ -6,16 +7,14 @@ export type Suggestion = CallOutput<'search.esInstantSearch'>[number];
 
 /** The debounce of the instant search (rule search 8). */
 const debounceMs = 600;
-const longestName = 200;
-const worthMore = 10;
 const kept = new Map<string, Suggestion[]>();
 const mostKept = 50;
 
 /** Names cut at 200; 10 products or more end with the link to all results, which the server adds, or else we do (rules search 9, 10). */
 export function withMoreLink(found: readonly Suggestion[], keyword: string): Suggestion[] {
-  const lines = found.map((line) => ({ ...line, name: line.name.slice(0, longestName) }));
+  const lines = found.map((line) => ({ ...line, name: line.name.slice(0, longestSuggestion) }));
   const products = lines.filter(({ type }) => type === 0);
-  if (products.length < worthMore || lines.some(({ type }) => type === 1)) return lines;
+  if (products.length < suggestionsAtMost || lines.some(({ type }) => type === 1)) return lines;
   const more = { ...products[0]!, type: 1 as const, sku: '', name: '查看更多结果', pictureUrl: '', url: searchUrl(keyword) };
   return [...lines, more];
 }

@@ -1,7 +1,8 @@
+import { asKeyword } from '@mall/domain/search';
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
 import { useRef, useState } from 'react';
 import { preload } from 'swr';
-import { asKeyword, directUrl, hasSkuCall, searchUrl } from '../../parts/search-address.ts';
+import { directUrl, hasSkuCall, searchUrl } from '../../parts/search-address.ts';
 import { rememberSearch } from '../../parts/search-history.ts';
 
 /**

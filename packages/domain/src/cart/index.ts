@@ -1,4 +1,5 @@
-export { type AppliedCampaign, applyCampaigns, type CampaignLine, type CartCampaign } from './campaign.ts';
+export { cartLinesAtMost } from './cart-lines-at-most.ts';
+export { decideOffer, type Offer, type OfferedProduct } from './decide-offer.ts';
 export { invalidReasonOf, type LineFacts } from './line-validity.ts';
 export { mergedQuantity } from './merged-quantity.ts';
 export {

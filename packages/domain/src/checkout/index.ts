@@ -1,1 +1,2 @@
 export { compareQuote, type Quote, type QuoteDifference, type QuotedLine } from './compare-quote.ts';
+export { forgetQuotesBefore, isQuoteValid, secondClickSince } from './quote-life.ts';

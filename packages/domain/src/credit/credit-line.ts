@@ -1,4 +1,5 @@
 import type { Fen } from '../money/index.ts';
+import type { CreditStatus } from './status.ts';
 
 /** A company's credit line: `used` is unpaid bills and unbilled orders, shipped or not (rule credit 5). */
 export interface CreditLine {
@@ -6,21 +7,24 @@ export interface CreditLine {
   used: Fen;
 }
 
-export const creditStatusNames: Readonly<Record<number, string>> = {
-  0: '未开通',
-  5: '已保存',
-  10: '审核中',
-  15: '已驳回',
-  20: '待签合同',
-  25: '已启用',
-  30: '已逾期',
-  40: '已冻结',
-  50: '已关闭',
-};
+/** What is used (rule credit 5). */
+export const usedCredit = ({ unbilled, unpaidBills }: { unbilled: Fen; unpaidBills: Fen }): Fen => unbilled + unpaidBills;
 
-/** Opened: 20, 25 or 30 (rule credit 2). */
-export const isCreditOpen = (status: number): boolean => [20, 25, 30].includes(status);
-/** Enabled: 25 or 30. With an overdue bill (30) existing use goes on, but new orders are refused. */
-export const isCreditEnabled = (status: number): boolean => [25, 30].includes(status);
-/** Staff may approve what was applied for, and change the limit of what runs. */
-export const isCreditApprovable = (status: number): boolean => [0, 5, 10, 15, 20, 25].includes(status);
+/** Limit less use, below zero where a limit was lowered under its use. */
+export const leftOfLimit = ({ limit, used }: CreditLine): Fen => limit - used;
+
+/** What is available, at least 0 (rule credit 5). */
+export const availableCredit = (line: CreditLine): Fen => Math.max(0, leftOfLimit(line));
+
+/** What a new order may use now: nothing unless the account is enabled without an overdue bill (rules credit 4, 5). */
+export const drawableCredit = (line: CreditLine, status: CreditStatus): Fen => (status === 'enabled' ? availableCredit(line) : 0);
+
+/** Whole percent of the limit that is used; above zero it is at least 1, and 100 only when all of it is used. */
+export function percentUsed({ limit, used }: CreditLine): number {
+  if (used <= 0) return 0;
+  if (used >= limit) return 100;
+  return Math.min(99, Math.max(1, Math.round((used / limit) * 100)));
+}
+
+/** From 90 % used on little is left (rule credit 23). */
+export const isCreditScarce = (line: CreditLine): boolean => percentUsed(line) >= 90;

@@ -1,4 +1,18 @@
 export { aCreditLine } from './a-credit-line.ts';
 export { billDay, billPeriod } from './bill-period.ts';
-export { type CreditLine, creditStatusNames, isCreditApprovable, isCreditEnabled, isCreditOpen } from './credit-line.ts';
+export { availableCredit, type CreditLine, drawableCredit, isCreditScarce, percentUsed, usedCredit } from './credit-line.ts';
 export { type DrawdownDecision, decideDrawdown } from './decide-drawdown.ts';
+export {
+  type CreditStatus,
+  canCertify,
+  creditStatusCode,
+  creditStatuses,
+  creditStatusNames,
+  creditStatusOf,
+  hasAppliedForCredit,
+  isCreditApprovable,
+  isCreditEnabled,
+  isCreditMenuOpen,
+  isCreditOpen,
+  showsCreditFigures,
+} from './status.ts';

@@ -1,1 +1,2 @@
+export { autoSignBefore, autoSignDeadline } from './auto-sign.ts';
 export { canSign, type PackageStatus, packageStatuses, packageStatusNames } from './package-status.ts';

@@ -1,7 +1,8 @@
-const hour = 3_600_000;
+import type { OrderStatus } from './status.ts';
 
 /** An order that nobody paid is cancelled 72 hours after it was placed (rule order 2). @returns UTC ISO text */
-export const unpaidDeadline = (createdAt: string): string => new Date(Date.parse(createdAt) + 72 * hour).toISOString();
+export const unpaidDeadline = (createdAt: string): string => new Date(Date.parse(createdAt) + 72 * 3_600_000).toISOString();
 
-/** Nobody signed: goods count as signed for 7 days after the last trace (rule delivery 6). @returns UTC ISO text */
-export const autoSignDeadline = (lastTraceAt: string): string => new Date(Date.parse(lastTraceAt) + 7 * 24 * hour).toISOString();
+/** Is it to be cancelled because nobody paid (rule order 2)? @param now UTC ISO text */
+export const isUnpaidTooLong = ({ status, expiresAt }: { status: OrderStatus; expiresAt: string }, now: string): boolean =>
+  status === 'pendingPayment' && Date.parse(expiresAt) <= Date.parse(now);

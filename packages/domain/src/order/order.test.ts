@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import {
-  autoSignDeadline,
   canBecome,
   canCancel,
   decideShipment,
   findOrderNumber,
+  isUnpaidTooLong,
   orderNumber,
   orderStatuses,
   unpaidDeadline,
@@ -21,9 +21,12 @@ test('an order placed before eight in the morning UTC+0 carries the day of Shang
   expect(findOrderNumber('我的订单so20261121-000123到哪了')).toBe('SO20261121-000123');
 });
 
-test('unpaid for 72 hours, unsigned for 7 days', () => {
+test('unpaid for 72 hours', () => {
   expect(unpaidDeadline('2026-11-20T00:00:00.000Z')).toBe('2026-11-23T00:00:00.000Z');
-  expect(autoSignDeadline('2026-11-20T00:00:00.000Z')).toBe('2026-11-27T00:00:00.000Z');
+  const order = { status: 'pendingPayment' as const, expiresAt: '2026-11-23T00:00:00.000Z' };
+  expect(isUnpaidTooLong(order, '2026-11-22T23:59:59.999Z')).toBe(false);
+  expect(isUnpaidTooLong(order, '2026-11-23T00:00:00.000Z')).toBe(true);
+  expect(isUnpaidTooLong({ ...order, status: 'pendingShipment' }, '2026-12-01T00:00:00.000Z')).toBe(false);
 });
 
 test('shipping everything, a part, more than is left, and the same line twice', () => {

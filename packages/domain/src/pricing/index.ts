@@ -9,3 +9,4 @@ export {
   promotionLeft,
   type Tier,
 } from './applied-price.ts';
+export { limitText, limitWords, type PurchaseLimit } from './limit-words.ts';

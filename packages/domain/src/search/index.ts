@@ -1,3 +1,5 @@
 export { type AttributeChoice, readAttributes, writeAttributes } from './attributes-text.ts';
 export { withSearched } from './history.ts';
-export { normalisePartNumber } from './part-number.ts';
+export { looksLikePartNumber, normalisePartNumber } from './part-number.ts';
+export { allowedSort, isByPrice, type SearchSort } from './sort.ts';
+export { asKeyword, longestKeyword, longestSuggestion, suggestionsAtMost, suggestionsOfOneProduct } from './suggestions.ts';

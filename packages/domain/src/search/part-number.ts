@@ -6,3 +6,6 @@ export const normalisePartNumber = (text: string): string =>
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-–—_./\\()[\],;:#+"'×X*]/g, '');
+
+/** May a whole keyword be a part number? Four to forty signs, a digit among them. @param number normalised */
+export const looksLikePartNumber = (number: string): boolean => /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);

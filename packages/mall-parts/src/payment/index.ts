@@ -1,3 +1,3 @@
 export { PasswordDialog } from './password-dialog.tsx';
-export { lockedWords, passwordWords } from './password-words.ts';
+export { passwordWords } from './password-words.ts';
 export { usePayment } from './use-payment.ts';

@@ -1,4 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { paymentPasswordLength as length } from '@mall/domain/payment';
 import { Button } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-const length = 6;
 const cells = Array.from({ length }, (_, index) => index);
 
 /** The payment password: six digits in one field that looks like six. */

@@ -1,3 +1,4 @@
+import { onInquiry } from '@mall/domain/delivery-time';
 import { type SkuOffer, usePrices, useSession } from '@mall/mf-kit';
 import { useEffect, useRef } from 'react';
 import { useDebounced } from './use-debounced.ts';
@@ -33,7 +34,7 @@ export function useOffer(sku: Offered, quantity = sku.minOrderQty ?? 1) {
   const offer = found ?? (asks ? kept : undefined);
   return {
     offer,
-    deliveryTimeId: offer?.dynamicDeliveryTimeId ?? sku.dynamicDeliveryTimeId ?? 17,
+    deliveryTimeId: offer?.dynamicDeliveryTimeId ?? sku.dynamicDeliveryTimeId ?? onInquiry,
     isSettling: settled !== quantity || (asks && !found && !prices.failed),
     failed: prices.failed,
     retry: prices.retry,

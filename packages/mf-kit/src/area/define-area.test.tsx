@@ -2,12 +2,12 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { createBus } from '@mall/event-bus';
 import { useState } from 'react';
-import { call } from '../data/call.ts';
-import { useCall } from '../data/use-call.ts';
 import { defineManifest } from '../manifest/define-manifest.ts';
 import { type Platform, visitor } from '../platform/platform.ts';
 import { usePlatform } from '../platform/platform-context.tsx';
 import { createStore } from '../platform/store.ts';
+import { call } from '../read/call.ts';
+import { useCall } from '../read/use-call.ts';
 import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/router.ts';
 import { useParams } from '../routing/screen-context.ts';

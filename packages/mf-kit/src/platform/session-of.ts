@@ -1,4 +1,4 @@
-import type { CallOutput } from '../data/call.ts';
+import type { CallOutput } from '../read/call.ts';
 import { type Session, visitor } from './platform.ts';
 
 /** What the API says of who is signed in, as areas need it. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createBus } from '@mall/event-bus';
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineArea } from '../area/define-area.tsx';
 import { defineManifest } from '../manifest/define-manifest.ts';
@@ -79,7 +80,7 @@ test('an address with an anchor leads to it once the screen shows it, and only o
   const unmount = await mountAt('/part/1#relations-title');
   expect(scrolledTo).toEqual([]);
   await press('读到了');
-  expect(scrolledTo).toEqual(['relations-title']);
+  await waitFor(() => expect(scrolledTo).toEqual(['relations-title']));
   await unmount();
 });
 
@@ -95,7 +96,7 @@ test('going to an anchor within the area scrolls, going back and forward keeps t
   const unmount = await mountAt('/part/1');
   await press('读到了');
   await press('另一个');
-  expect(scrolledTo).toEqual(['relations-title']);
+  await waitFor(() => expect(scrolledTo).toEqual(['relations-title']));
   for (const step of [-1, 1]) {
     const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     window.history.go(step);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Call } from '../data/call.ts';
+import type { Call } from '../read/call.ts';
 
 /** Where a screen is opened: the route's parameters, the query, the sale region. */
 export interface ScreenAddress {

@@ -3,12 +3,12 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
-import { type Call, fetchCall } from '../data/call.ts';
-import { DataProvider } from '../data/data-provider.tsx';
-import { type PageData, serialiseKey } from '../data/page-data.ts';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
+import { type Call, fetchCall } from '../read/call.ts';
+import { DataProvider } from '../read/data-provider.tsx';
+import { type PageData, serialiseKey } from '../read/page-data.ts';
 import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
 import type { ScreenAddress, ScreenHead, Screens } from '../routing/screens.ts';
 

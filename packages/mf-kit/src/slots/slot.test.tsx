@@ -4,9 +4,9 @@ import { fakePlatform, screen } from '@mall/testing';
 import { act } from '@testing-library/react';
 import { type ComponentType, lazy } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { DataProvider } from '../data/data-provider.tsx';
-import type { PageData } from '../data/page-data.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
+import { DataProvider } from '../read/data-provider.tsx';
+import type { PageData } from '../read/page-data.ts';
 import { Slot } from './slot.tsx';
 
 // jsdom has none, and rendering to a string sends nothing through it.

@@ -1,8 +1,8 @@
 import type { SlotName, SlotProps } from '@mall/slots';
 import { type ComponentType, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react';
 import { AreaBoundary } from '../area/area-boundary.tsx';
-import { PageDataContext } from '../data/page-data.ts';
 import { PlatformProvider, usePlatform } from '../platform/platform-context.tsx';
+import { PageDataContext } from '../read/page-data.ts';
 
 /** What the page writes for a slot: `name` is the slot's own, so a widget's `name` (of a product) is written `productName`. */
 type Given<N extends SlotName> = Omit<SlotProps[N], 'name'> & (SlotProps[N] extends { name: string } ? { productName: string } : unknown);

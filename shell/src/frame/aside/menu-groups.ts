@@ -1,3 +1,4 @@
+import { creditStatusOf, hasAppliedForCredit } from '@mall/domain/credit';
 import type { CallOutput, Session } from '@mall/mf-kit';
 import { type MenuEntry, menuGroupNames } from '@mall/mf-kit/manifest';
 
@@ -13,10 +14,9 @@ const holds: Record<Condition, (session: Session, credit: CreditInfo | undefined
   'may-secure': (session, credit) => session.enableAuthorized || session.isManager || !!(credit?.isMenuOpen && !credit.isCertified),
   'shows-balance': (session) => session.hasShowBalancePayment,
   'has-credit': (_, credit) => credit?.isCreditOpen ?? false,
-  'has-applied-for-credit': (_, credit) => {
-    const { creditApplyWorkflowId = 0, creditStatus = 0 } = credit?.customerCreditData ?? {};
-    return creditApplyWorkflowId > 0 && creditStatus > 0;
-  },
+  'has-applied-for-credit': (_, credit) =>
+    credit !== undefined &&
+    hasAppliedForCredit(creditStatusOf(credit.customerCreditData.creditStatus), credit.customerCreditData.creditApplyWorkflowId),
 };
 
 /**

@@ -1,12 +1,11 @@
 import type { CustomerAddress } from '@mall/api-contract/account';
+import { addressesAtMost } from '@mall/domain/account';
 import { regionLabel } from '@mall/domain/location';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { places } from '../location/places.ts';
 import { type AddressFields, type AddressRow, addressRepository } from './address.repository.ts';
 import { customerRepository } from './customer.repository.ts';
-
-const atMost = 50;
 
 export type AddressInput = Omit<AddressFields, 'company' | 'zipCode' | 'isDefault'> & {
   id?: number | undefined;
@@ -49,7 +48,7 @@ export const addressService = (db: Database) => ({
       const all = await addresses.list(customerId);
       const before = input.id === undefined ? undefined : all.find((one) => one.id === input.id);
       if (input.id !== undefined && !before) throw new MallError('NOT_FOUND', { id: input.id });
-      if (!before && all.length >= atMost) throw new MallError('ADDRESS_TOO_MANY');
+      if (!before && all.length >= addressesAtMost) throw new MallError('ADDRESS_TOO_MANY');
       const isDefault = all.length === 0 || (input.isDefault ?? before?.isDefault ?? false) || (before?.isDefault ?? false);
       const fields: AddressFields = {
         consignee: input.consignee.trim(),

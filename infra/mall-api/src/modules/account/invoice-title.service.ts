@@ -1,11 +1,10 @@
 import type { CustomerInvoice } from '@mall/api-contract/account';
-import { invoiceTitleProblem, invoiceTypeNames } from '@mall/domain/account';
+import { invoiceTitleProblem, invoiceTitlesAtMost, invoiceTypeNames } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { customerRepository } from './customer.repository.ts';
 import { invoiceTitleRepository, type TitleFields, type TitleRow } from './invoice-title.repository.ts';
 
-const atMost = 20;
 type Given<T> = { [K in keyof T]?: T[K] | undefined };
 
 export type InvoiceTitleInput = Pick<TitleFields, 'type' | 'title'> &
@@ -40,7 +39,7 @@ export const invoiceTitleService = (db: Database) => ({
       const all = await titles.list(customerId);
       const before = input.id === undefined ? undefined : all.find((one) => one.id === input.id);
       if (input.id !== undefined && !before) throw new MallError('NOT_FOUND', { id: input.id });
-      if (!before && all.length >= atMost) throw new MallError('INVOICE_TITLE_TOO_MANY');
+      if (!before && all.length >= invoiceTitlesAtMost) throw new MallError('INVOICE_TITLE_TOO_MANY');
       const { id: _id, ...given } = input;
       const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<TitleFields>;
       const { id: _before, ...old } = before ?? { id: 0, ...empty, type: input.type, title: input.title };

@@ -5,13 +5,12 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { smsCodeRepository } from './sms-code.repository.ts';
 
-const perHourOfOneAddress = 30;
 const hashOf = (phone: string, code: string) => createHash('sha256').update(`${phone}:${code}`).digest();
 
 /** Codes by text message (rules login 50–52). Only the newest code of a number counts, and only once. */
 export const smsCodeService = (db: Database, sms: SmsPort) => ({
   /** Has this address asked for so many codes that a picture has to be read first? */
-  isAddressBusy: async (ip: string): Promise<boolean> => (await smsCodeRepository(db).countOfAddress(ip)) >= perHourOfOneAddress,
+  isAddressBusy: async (ip: string): Promise<boolean> => (await smsCodeRepository(db).countOfAddress(ip)) >= smsCode.perHourOfOneAddress,
   /** @throws SMS_TOO_SOON with `waitSeconds`, SMS_TOO_MANY */
   async send(phone: string, ip: string): Promise<void> {
     await db.transaction(async (tx) => {

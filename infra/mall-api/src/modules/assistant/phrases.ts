@@ -1,4 +1,5 @@
 import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
+import { onInquiry, shipsSoon } from '@mall/domain/delivery-time';
 import { moneyText } from '@mall/domain/money';
 import { displayTime } from '@mall/domain/time';
 import type { ProductFacts } from './toolbox.ts';
@@ -21,9 +22,9 @@ export function stockPhrase(facts: ProductFacts): string {
   const free = deal.warehouseStockDto.reduce((sum, warehouse) => sum + warehouse.stockFreeQuantity, 0);
   const own = deal.currentWareHouseStockFree ?? 0;
   const when =
-    deal.dynamicDeliveryTimeId === 17
+    deal.dynamicDeliveryTimeId === onInquiry
       ? '货期需询价确认'
-      : deal.dynamicDeliveryTimeId <= 2
+      : shipsSoon(deal.dynamicDeliveryTimeId)
         ? `有货，${deal.dynamicDeliveryTimeName}`
         : `货期${deal.dynamicDeliveryTimeName}`;
   if (free === 0) return when;

@@ -1,5 +1,7 @@
 import type { CartCampaign as CampaignView, CartLine, CartTotals } from '@mall/api-contract/cart';
-import { applyCampaigns, type CartCampaign, invalidReasonOf, totalsOf } from '@mall/domain/cart';
+import { invalidReasonOf, totalsOf } from '@mall/domain/cart';
+import { onInquiry } from '@mall/domain/delivery-time';
+import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
 import { splitPrice, yuanText } from '@mall/domain/money';
 import type { SkuAtQuantity } from './sku-at-quantity.ts';
 
@@ -40,14 +42,14 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   isSpecificationOpen: false,
   ownFree: 0,
   totalFree: 0,
-  leadTimeId: 17,
+  leadTimeId: onInquiry,
   priceTag: '',
   price: null,
   unitPrice: 0,
   total: 0,
   underlined: null,
   limit: null,
-  deliveryTimeId: 17,
+  deliveryTimeId: onInquiry,
   deliveryTimeName: '',
 });
 

@@ -1,13 +1,11 @@
 import type { CartAddition, ShoppingCart } from '@mall/api-contract/cart';
-import { decideQuantity, maxQuantity, mergedQuantity } from '@mall/domain/cart';
+import { cartLinesAtMost, decideQuantity, maxQuantity, mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { type CartItemOrigin, cartRepository } from './cart.repository.ts';
 import { type PricedLines, priceLines, type WantedLine } from './cart-line.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 import { skuLookup } from './sku-lookup.ts';
-
-const maxLines = 200;
 
 export interface NewCartLine extends CartItemOrigin {
   skuNumber: string;
@@ -62,7 +60,7 @@ export const cartService = (db: Database) => {
       await cart.lock(kpId);
       const items = await cart.items(kpId);
       const there = items.find((item) => item.skuNumber === line.skuNumber);
-      if (!there && items.length >= maxLines) throw new MallError('CART_FULL');
+      if (!there && items.length >= cartLinesAtMost) throw new MallError('CART_FULL');
       const quantity = there ? mergedQuantity(there.quantity, line.quantity, { ...known, purchaseLimit: known.limit }) : line.quantity;
       if (there) await cart.change(there.id, { quantity, isSelected: true });
       const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, quantity }));

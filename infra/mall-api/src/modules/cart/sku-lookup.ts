@@ -1,6 +1,6 @@
-import type { CartCampaign } from '@mall/domain/cart';
 import { skuPictureUrl } from '@mall/domain/catalogue';
 import { decideDeliveryTime, deliveryTimeName } from '@mall/domain/delivery-time';
+import type { CartCampaign } from '@mall/domain/discount';
 import type { Database } from '../../database/database.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
 import { orderableSkus } from './orderable-sku.ts';

@@ -1,9 +1,8 @@
+import { forgetQuotesBefore } from '@mall/domain/checkout';
 import type { Database } from '../../database/database.ts';
 import { checkoutRepository, type QuoteRow } from './checkout.repository.ts';
 
 export type { CheckoutSource, QuoteRow } from './checkout.repository.ts';
-
-const keptMs = 24 * 3_600_000;
 
 /** What confirmation pages showed, kept until nobody can order from them any more. */
 export const quoteService = (db: Database) => {
@@ -11,6 +10,6 @@ export const quoteService = (db: Database) => {
   return {
     keep: (quote: Omit<QuoteRow, 'createdAt'>) => quotes.insertQuote(quote),
     find: (token: string): Promise<QuoteRow | undefined> => quotes.quote(token),
-    forget: (now = Date.now()) => quotes.removeQuotesBefore(new Date(now - keptMs).toISOString()),
+    forget: (now = Date.now()) => quotes.removeQuotesBefore(forgetQuotesBefore(now)),
   };
 };

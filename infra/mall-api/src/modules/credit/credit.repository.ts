@@ -1,9 +1,10 @@
+import { type CreditStatus, creditStatusCode, creditStatusOf } from '@mall/domain/credit';
 import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface CreditAccountRow {
   customerId: number;
-  status: number;
+  status: CreditStatus;
   limitAmount: number;
   workflowId: number;
 }
@@ -15,16 +16,19 @@ export interface CreditUseRow {
   at: string;
 }
 
+type StoredRow = Omit<CreditAccountRow, 'status'> & { status: number };
+const read = (row: StoredRow): CreditAccountRow => ({ ...row, status: creditStatusOf(row.status) });
+
 export const creditRepository = ({ sql }: Database) => ({
   async find(customerId: number): Promise<CreditAccountRow | undefined> {
-    const [row] = await sql<CreditAccountRow[]>`
+    const [row] = await sql<StoredRow[]>`
       select customer_id, status, limit_amount, workflow_id from credit_account where customer_id = ${customerId}`;
-    return row;
+    return row && read(row);
   },
   async lock(customerId: number): Promise<CreditAccountRow | undefined> {
-    const [row] = await sql<CreditAccountRow[]>`
+    const [row] = await sql<StoredRow[]>`
       select customer_id, status, limit_amount, workflow_id from credit_account where customer_id = ${customerId} for update`;
-    return row;
+    return row && read(row);
   },
   /** Unpaid bills and unbilled orders, in fen. */
   async usage(customerId: number): Promise<{ unbilled: number; unpaidBills: number }> {
@@ -48,9 +52,10 @@ export const creditRepository = ({ sql }: Database) => ({
     ]);
     return { total: count!.total, rows: [...rows] };
   },
-  save: (customerId: number, status: number, limitAmount: number) => sql`
+  save: (customerId: number, status: CreditStatus, limitAmount: number) => sql`
     insert into credit_account (customer_id, status, limit_amount, workflow_id, approved_at)
-    values (${customerId}, ${status}, ${limitAmount}, ${customerId}, now())
+    values (${customerId}, ${creditStatusCode(status)}, ${limitAmount}, ${customerId}, now())
     on conflict (customer_id) do update set status = excluded.status, limit_amount = excluded.limit_amount, approved_at = excluded.approved_at`,
-  all: () => sql<CreditAccountRow[]>`select customer_id, status, limit_amount, workflow_id from credit_account order by customer_id`,
+  all: async (): Promise<CreditAccountRow[]> =>
+    (await sql<StoredRow[]>`select customer_id, status, limit_amount, workflow_id from credit_account order by customer_id`).map(read),
 });

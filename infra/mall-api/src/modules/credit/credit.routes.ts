@@ -1,5 +1,14 @@
 import { creditCalls } from '@mall/api-contract/credit';
-import { billDay, creditStatusNames, isCreditEnabled, isCreditOpen } from '@mall/domain/credit';
+import {
+  availableCredit,
+  billDay,
+  canCertify,
+  creditStatusCode,
+  creditStatusNames,
+  isCreditEnabled,
+  isCreditMenuOpen,
+  isCreditOpen,
+} from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +18,10 @@ import { orderService } from '../order/order.service.ts';
 import { type CreditState, creditService } from './credit.service.ts';
 
 const accountView = ({ status, limit, used }: CreditState) => {
-  const available = Math.max(0, limit - used);
+  const available = availableCredit({ limit, used });
   return {
-    creditStatus: status,
-    creditStatusName: creditStatusNames[status] ?? '',
+    creditStatus: creditStatusCode(status),
+    creditStatusName: creditStatusNames[status],
     isCreditOpen: isCreditOpen(status),
     isCreditEnabled: isCreditEnabled(status),
     limitFen: limit,
@@ -34,12 +43,12 @@ export function creditRoutes(app: FastifyInstance, { db }: { db: Database }) {
     const isOpen = isCreditOpen(status);
     return {
       isCertifieCompany: isOpen,
-      isMenuOpen: status > 0,
+      isMenuOpen: isCreditMenuOpen(status),
       isCertified: isCreditEnabled(status),
-      isCreditCompany: status > 0,
+      isCreditCompany: isCreditMenuOpen(status),
       isCreditOpen: isOpen,
       customerCreditLaunchFaceIdInfo: { faceidUrl: '' },
-      customerCreditData: { creditApplyWorkflowId: workflowId, creditStatus: status },
+      customerCreditData: { creditApplyWorkflowId: workflowId, creditStatus: creditStatusCode(status) },
     };
   });
   route(app, creditCalls.searchCustomerCreditCurrentAndNotYetBill, async ({ pageIndex = 1, pageSize = 20 }, { kp }) => {
@@ -71,8 +80,7 @@ export function creditRoutes(app: FastifyInstance, { db }: { db: Database }) {
       }),
     };
   });
-  // Who runs a company's account may certify it by face check, once the application is approved and waits for its contract.
   route(app, creditCalls.checkCurrentKpCanCertified, async (_input, { kp }) => ({
-    isCanCertified: kp?.isManager === true && (await credit.state(kp.customerId)).status === 20,
+    isCanCertified: kp !== undefined && canCertify((await credit.state(kp.customerId)).status, kp.isManager),
   }));
 }

@@ -1,11 +1,20 @@
-import { billDay, billPeriod, type CreditLine, decideDrawdown, isCreditApprovable } from '@mall/domain/credit';
+import {
+  billDay,
+  billPeriod,
+  type CreditLine,
+  type CreditStatus,
+  creditStatusCode,
+  decideDrawdown,
+  isCreditApprovable,
+  usedCredit,
+} from '@mall/domain/credit';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { creditRepository } from './credit.repository.ts';
 
-/** A company's credit as it stands; status 0 and no limit where it never had one. */
+/** A company's credit as it stands; none and no limit where it never had one. */
 export interface CreditState extends CreditLine {
-  status: number;
+  status: CreditStatus;
   workflowId: number;
   unbilled: number;
   unpaidBills: number;
@@ -16,10 +25,10 @@ export const creditService = (db: Database) => ({
     const credit = creditRepository(db);
     const [account, usage] = await Promise.all([credit.find(customerId), credit.usage(customerId)]);
     return {
-      status: account?.status ?? 0,
+      status: account?.status ?? 'none',
       workflowId: account?.workflowId ?? 0,
       limit: account?.limitAmount ?? 0,
-      used: usage.unbilled + usage.unpaidBills,
+      used: usedCredit(usage),
       ...usage,
     };
   },
@@ -34,8 +43,8 @@ export const creditService = (db: Database) => ({
       const credit = creditRepository(tx);
       const account = await credit.lock(customerId);
       if (!account) throw new MallError('CREDIT_LINE_NOT_FOUND', { customerId });
-      const { unbilled, unpaidBills } = await credit.usage(customerId);
-      const decision = decideDrawdown({ limit: account.limitAmount, used: unbilled + unpaidBills }, use.amount, account.status);
+      const line = { limit: account.limitAmount, used: usedCredit(await credit.usage(customerId)) };
+      const decision = decideDrawdown(line, use.amount, account.status);
       if (!decision.ok)
         throw 'shortfall' in decision ? new MallError(decision.reason, { shortfall: decision.shortfall }) : new MallError(decision.reason);
       await credit.insertUse(customerId, use);
@@ -58,11 +67,11 @@ export const creditService = (db: Database) => ({
     db.transaction(async (tx) => {
       const credit = creditRepository(tx);
       const account = await credit.lock(customerId);
-      if (account && !isCreditApprovable(account.status)) throw new MallError('CREDIT_NOT_APPROVABLE', { status: account.status });
-      const { unbilled, unpaidBills } = await credit.usage(customerId);
-      if (limit < unbilled + unpaidBills)
-        throw new MallError('CREDIT_LIMIT_BELOW_USED', { limitFen: limit, usedFen: unbilled + unpaidBills });
-      await credit.save(customerId, 25, limit);
+      if (account && !isCreditApprovable(account.status))
+        throw new MallError('CREDIT_NOT_APPROVABLE', { status: creditStatusCode(account.status) });
+      const usedFen = usedCredit(await credit.usage(customerId));
+      if (limit < usedFen) throw new MallError('CREDIT_LIMIT_BELOW_USED', { limitFen: limit, usedFen });
+      await credit.save(customerId, 'enabled', limit);
     }),
 
   accounts: () => creditRepository(db).all(),

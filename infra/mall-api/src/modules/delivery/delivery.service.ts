@@ -1,6 +1,5 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
-import { canSign } from '@mall/domain/delivery';
-import { autoSignDeadline } from '@mall/domain/order';
+import { autoSignBefore, canSign } from '@mall/domain/delivery';
 import { compactDate } from '@mall/domain/time';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
@@ -9,8 +8,6 @@ import { orderService } from '../order/order.service.ts';
 import type { OrderRow } from '../order/order.types.ts';
 import { deliveryRepository, type PackageRow } from './delivery.repository.ts';
 import { packageView } from './package-view.ts';
-
-const weekMs = Date.parse(autoSignDeadline(new Date(0).toISOString()));
 
 interface Parcel {
   orderId: string;
@@ -104,7 +101,7 @@ export const deliveryService = (db: Database) => {
     },
 
     /** Packages that nobody signed for in 7 days since their last trace. */
-    overdue: (now: string) => deliveryRepository(db).unsignedSince(new Date(Date.parse(now) - weekMs).toISOString(), 200),
+    overdue: (now: string) => deliveryRepository(db).unsignedSince(autoSignBefore(now), 200),
   };
 };
 

@@ -1,6 +1,5 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
-import { canSign, packageStatusNames } from '@mall/domain/delivery';
-import { autoSignDeadline } from '@mall/domain/order';
+import { autoSignDeadline, canSign, packageStatusNames } from '@mall/domain/delivery';
 import type { OrderItemRow, OrderRow } from '../order/order.types.ts';
 import type { PackageItemRow, PackageRow, TraceRow } from './delivery.repository.ts';
 

@@ -4,13 +4,19 @@ import { buildApp } from '../../app.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
 import { readSettings } from '../../settings.ts';
 import { aSku } from '../../testing/a-sku.ts';
+import { embedded } from '../../testing/embedded.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 
 const db = await testingDatabase();
 const first = await aSku(db);
 const second = await aSku(db);
 await db.sql`update sku set is_active = false where sku_number = ${second.skuNumber}`;
-const app = await buildApp({ db, settings: readSettings({ MALL_URL: 'https://mall.example/' }), jobs: recordedJobs(), sms: smsOutbox() });
+const app = await buildApp({
+  db,
+  settings: readSettings({ ...embedded, MALL_URL: 'https://mall.example/' }),
+  jobs: recordedJobs(),
+  sms: smsOutbox(),
+});
 afterAll(() => app.close());
 const view = async (fileName: string) => (await app.inject(`/api/download/ViewSitemap?fileName=${encodeURIComponent(fileName)}`)).json();
 

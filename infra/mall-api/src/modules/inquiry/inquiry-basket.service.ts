@@ -1,16 +1,12 @@
 import type { InquiryBasket } from '@mall/api-contract/inquiry';
+import { onInquiry } from '@mall/domain/delivery-time';
+import { inquiredQuantity, inquiryItemsAtMost, inquiryNumber, validInquiryLabel } from '@mall/domain/inquiry';
 import { yuanText } from '@mall/domain/money';
-import { compactDate } from '@mall/domain/time';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { type InquiryItemOrigin, inquiryRepository } from './inquiry.repository.ts';
-
-/** The label of a line that is all right (rule inquiry 3); anything else is shown as the reason why not. */
-const valid = '未知状态';
-const maxQuantity = 9999;
-const maxItems = 200;
 
 /** The inquiry basket of the side menu: the draft of the contact person, until it is submitted. */
 export const inquiryBasketService = (db: Database) => ({
@@ -30,7 +26,7 @@ export const inquiryBasketService = (db: Database) => ({
           id: itemId,
           sku: skuNumber,
           quantity,
-          typeName: sku?.isActive ? valid : '该商品已下架',
+          typeName: sku?.isActive ? validInquiryLabel : '该商品已下架',
           skuDto: {
             skuNumber,
             productName: sku?.productName ?? skuNumber,
@@ -41,7 +37,7 @@ export const inquiryBasketService = (db: Database) => ({
             orderCode: sku?.orderCode ?? '',
             itemNo: '',
             isBlackCardProduct: sku?.isBlackCard ?? false,
-            dynamicDeliveryTimeId: sku?.deliveryTimeId ?? 17,
+            dynamicDeliveryTimeId: sku?.deliveryTimeId ?? onInquiry,
             inquiryPrice: sku?.isInquiryPrice ?? false,
             appliedPrice: sku && !sku.isInquiryPrice ? yuanText(sku.unitPrice) : '',
             salesPackUom: sku?.salesPackUom ?? '',
@@ -60,8 +56,8 @@ export const inquiryBasketService = (db: Database) => ({
       const id = await inquiries.lockDraft(viewer.kp.kpId, viewer.kp.customerId);
       const items = await inquiries.items(id);
       const there = items.find((item) => item.skuNumber === line.skuNumber);
-      if (there) await inquiries.setQuantity(id, there.id, Math.min(maxQuantity, there.quantity + line.quantity));
-      else if (items.length >= maxItems) throw new MallError('CART_FULL', undefined, `询价篮最多${maxItems}种商品`);
+      if (there) await inquiries.setQuantity(id, there.id, inquiredQuantity(there.quantity, line.quantity));
+      else if (items.length >= inquiryItemsAtMost) throw new MallError('CART_FULL', undefined, `询价篮最多${inquiryItemsAtMost}种商品`);
       else await inquiries.insert(id, line);
     });
     return this.read(viewer);
@@ -93,7 +89,7 @@ export const inquiryBasketService = (db: Database) => ({
       if (!inquiry) return { item1: false, item2: '提交询价单出错，请联系您的专属客服', inquiryId };
       if (inquiry.status !== 'draft') return { item1: true, item2: inquiry.inquiryNumber, inquiryId };
       if ((await inquiries.items(inquiryId)).length === 0) return { item1: false, item2: '您暂时没有待询价的商品', inquiryId };
-      const number = `XJ${compactDate(new Date())}-${String(await inquiries.nextSequence()).padStart(6, '0')}`;
+      const number = inquiryNumber(new Date(), await inquiries.nextSequence());
       await inquiries.submit(inquiryId, number, remark);
       return { item1: true, item2: number, inquiryId };
     }),

@@ -1,3 +1,4 @@
+import { packageOrigin, supplierOriginName, warehouseOriginName } from '@mall/domain/stock';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, MallError } from '../../http/mall-error.ts';
 import { type StockMove, stockService } from '../stock/stock.service.ts';
@@ -67,14 +68,11 @@ export async function shipStock(
   taken.push(...reserved);
   const fromSupplier = missing.reduce((sum, one) => sum + one.quantity, 0);
   await stockService(tx).take(taken);
-  const counts = new Map<number, number>();
-  for (const { warehouseId, quantity } of taken) counts.set(warehouseId, (counts.get(warehouseId) ?? 0) + quantity);
-  const [biggest] = [...counts].sort((a, b) => b[1] - a[1]);
-  if (!biggest || fromSupplier > biggest[1]) return '厂家直发';
+  const origin = packageOrigin(taken, fromSupplier);
+  if (origin === 'supplier') return supplierOriginName;
   const [sku] = taken;
   const { warehouses = [] } = (await stockService(tx).available([sku!.skuNumber], provinceId)).get(sku!.skuNumber) ?? {};
-  const name = warehouses.find(({ warehouseId }) => warehouseId === biggest[0])?.name;
-  return name ? `${name}仓` : '中心仓';
+  return warehouseOriginName(warehouses.find(({ warehouseId }) => warehouseId === origin)?.name);
 }
 
 /** Stock that came in after the order was placed, kept now so that it can be taken. */

@@ -46,7 +46,7 @@ export const orderCard = (
   isPaid: order.paidAt !== null,
   payableFen: order.payable,
   payableAmount: moneyText(order.payable),
-  expiresAt: order.status === 'pendingPayment' ? order.expiresAt : '',
+  expiresAt: canPay(order.status) ? order.expiresAt : '',
   canPay: canPay(order.status),
   canCancel: canCancel(order.status),
   canSign: packages.some((one) => one.canSign),

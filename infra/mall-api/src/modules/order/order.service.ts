@@ -1,5 +1,5 @@
-import { canBecome, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
-import type { PaymentMethod } from '@mall/domain/payment';
+import { canBecome, canPay, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
+import { firstStatus, isChargeable, type PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -26,8 +26,8 @@ export const orderService = (db: Database) => {
         const repository = orderRepository(tx);
         const id = opaqueId();
         const number = orderNumber(now, await repository.nextSequence());
-        const isFree = order.payable === 0;
-        const status: OrderStatus = isFree || order.paymentMethod === 'cashOnDelivery' ? 'pendingShipment' : 'pendingPayment';
+        const isFree = !isChargeable(order.payable);
+        const status = firstStatus(order.payable, order.paymentMethod);
         const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
         if (isFree) await repository.update(id, { paidAt: now });
         const next = isFree ? '无需付款' : order.paymentMethod === 'cashOnDelivery' ? '货到付款' : '等待付款';
@@ -76,7 +76,7 @@ export const orderService = (db: Database) => {
     /** @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
     requirePayable(order: OrderRow) {
       if (order.paidAt !== null) throw new MallError('PAYMENT_ALREADY_PAID', { orderId: order.id });
-      if (order.status !== 'pendingPayment') throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
+      if (!canPay(order.status)) throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
     },
 
     change: (id: string, changes: Partial<Pick<OrderRow, 'paymentMethod' | 'paidAt'>>) => orders.update(id, changes),

@@ -1,8 +1,8 @@
+import { chargeDeadline } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { type ChargeRow, type PaymentRow, paymentRepository } from './payment.repository.ts';
 
-const chargeMs = 30 * 60_000;
 const falseNoticesAtMost = 20_000;
 
 interface Payment {
@@ -36,7 +36,7 @@ export const paymentLedger = (db: Database) => {
     ): Promise<Pick<ChargeRow, 'id' | 'amount' | 'expiresAt'>> {
       const open = await payments.openCharge(orderId, amount, channel, now);
       if (open) return open;
-      const expiresAt = new Date(Date.parse(now) + chargeMs).toISOString();
+      const expiresAt = chargeDeadline(now);
       const charge = { id: opaqueId(), orderId, amount, channel, createdAt: now, expiresAt };
       await payments.insertCharge(charge);
       return charge;

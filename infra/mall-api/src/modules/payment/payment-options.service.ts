@@ -8,9 +8,7 @@ export const paymentOptionsService = (db: Database) => ({
   /** @param province name of the address's province, '' while there is none */
   async offer(customerId: number, amount: number, province: string) {
     const [balance, credit] = await Promise.all([balanceService(db).state(customerId), creditService(db).state(customerId)]);
-    const creditAvailable = Math.max(0, credit.limit - credit.used);
-    const options = paymentOptions({ amount, balance: balance.amount, creditStatus: credit.status, creditAvailable, province });
-    return { options, balance, credit, creditAvailable };
+    return { options: paymentOptions({ amount, balance: balance.amount, credit, province }), balance, credit };
   },
   /** @returns the reason why not, '' when it may be chosen */
   async refusal(customerId: number, amount: number, province: string, method: PaymentMethod): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ChargeStatus, PaymentMethod } from '@mall/domain/payment';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -6,7 +7,7 @@ export interface ChargeRow {
   orderId: string;
   amount: number;
   channel: string;
-  status: 'open' | 'paid' | 'failed' | 'closed';
+  status: ChargeStatus;
   transactionId: string;
   createdAt: string;
   expiresAt: string;
@@ -22,7 +23,7 @@ export interface RefundRow {
 export type NewRefund = Omit<RefundRow, 'createdAt'> & { reason: string; isDone: boolean };
 export interface PaymentRow {
   orderId: string;
-  method: string;
+  method: PaymentMethod;
   amount: number;
   reference: string;
   paidAt: string;

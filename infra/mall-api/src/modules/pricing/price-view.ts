@@ -1,5 +1,6 @@
 import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
-import { applyCampaigns, type CartCampaign, maxQuantity } from '@mall/domain/cart';
+import { maxQuantity } from '@mall/domain/cart';
+import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
 import { splitPrice, yuanText } from '@mall/domain/money';
 import { type AppliedPrice, priceTags, promotionLeft } from '@mall/domain/pricing';
 import type { CampaignOffer } from './pricing.repository.ts';

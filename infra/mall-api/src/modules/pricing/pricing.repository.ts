@@ -1,4 +1,4 @@
-import type { CartCampaign } from '@mall/domain/cart';
+import type { CartCampaign } from '@mall/domain/discount';
 import type { PromotionOffer, Tier } from '@mall/domain/pricing';
 import type { PendingQuery, Row } from 'postgres';
 import type { Database } from '../../database/database.ts';

@@ -1,6 +1,7 @@
 import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
-import { type CartCampaign, decideQuantity, largestQuantity } from '@mall/domain/cart';
-import { type AppliedPrice, appliedPrice, promotionLeft } from '@mall/domain/pricing';
+import { decideQuantity, largestQuantity } from '@mall/domain/cart';
+import type { CartCampaign } from '@mall/domain/discount';
+import { type AppliedPrice, appliedPrice, limitWords, promotionLeft } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -35,7 +36,7 @@ export const pricingService = (db: Database) => ({
     return new Map(rows.map((row) => [row.skuNumber, priced(row, quantities.get(row.skuNumber) ?? row.minOrderQty)]));
   },
 
-  /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/cart wants them. */
+  /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/discount wants them. */
   campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
 
   /**
@@ -92,18 +93,11 @@ export const pricingService = (db: Database) => ({
     return {
       isAllowed: decision.ok,
       allowedQuantity: decision.ok ? quantity : Math.min(decision.quantity, largestQuantity(rule)),
-      message: limitMessage(purchaseLimit, quantity, salesPackUom) || (decision.ok ? '' : decision.message),
+      message: limitWords(purchaseLimit, quantity, salesPackUom) || (decision.ok ? '' : decision.message),
       discountPurchaseLimit: purchaseLimit,
     };
   },
 });
-
-function limitMessage(limit: DiscountPurchaseLimit | null, quantity: number, unit: string): string {
-  if (!limit || limit.limitNumber === 0 || quantity <= limit.leftPurchaseQuantity) return '';
-  if (limit.isOverSold) return '来晚了，限购数量已抢完';
-  if (limit.isOverJoinCount) return '限购活动您已买过';
-  return `限购${limit.limitNumber}${unit}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}`;
-}
 
 function priced(row: PriceRow, quantity: number): PricedSku {
   const { skuNumber, minOrderQty, stepValue, salesPackUom, isActive } = row;

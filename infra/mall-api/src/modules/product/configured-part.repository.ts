@@ -1,5 +1,5 @@
+import type { ConfiguredPart, PartOption } from '@mall/domain/product';
 import type { Database } from '../../database/database.ts';
-import type { ConfiguredPart, Option } from './configured-part.ts';
 
 /** The SKU that a configurable product is ordered from. */
 export interface SourceRow {
@@ -12,7 +12,7 @@ export interface SourceRow {
   /** Fen. */
   listPrice: number;
   isActive: boolean;
-  options: Option[] | null;
+  options: PartOption[] | null;
 }
 
 const numberLock = 530;

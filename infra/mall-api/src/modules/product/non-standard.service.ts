@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { splitPrice } from '@mall/domain/money';
+import { configuredPart, type PartOption } from '@mall/domain/product';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { configuredPartRepository, type SourceRow } from './configured-part.repository.ts';
-import { configuredPart, type Option } from './configured-part.ts';
 
 interface Choice {
   key: string;
@@ -13,13 +13,13 @@ interface Choice {
 
 /** Configurable products: the buyer chooses parameters, the part gets a number and a price (rules product 14–17). */
 export const nonStandardService = (db: Database) => {
-  const source = async (within: Database, skuNumber: string): Promise<SourceRow & { options: Option[] }> => {
+  const source = async (within: Database, skuNumber: string): Promise<SourceRow & { options: PartOption[] }> => {
     const row = await configuredPartRepository(within).sourceOf(skuNumber.toUpperCase());
     if (!row) throw new MallError('SKU_NOT_FOUND', { skuNumber });
     if (!row.options?.length) throw new MallError('SKU_NOT_CONFIGURABLE', { skuNumber });
     return { ...row, options: row.options };
   };
-  const configure = (row: SourceRow & { options: Option[] }, chosen: readonly Choice[]) => {
+  const configure = (row: SourceRow & { options: PartOption[] }, chosen: readonly Choice[]) => {
     const part = configuredPart(row, row.options, chosen);
     if ('missing' in part) throw new MallError('OPTION_NOT_OFFERED', { key: part.missing });
     return part;

@@ -1,10 +1,9 @@
+import { type Group, orderByName } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { facetGroups } from './facet-groups.ts';
 import { valuesPerKey } from './facet-numbers.ts';
 import { type Counted, type Hit, hitRepository, reordered } from './hit.repository.ts';
 import type { LoadedIndex } from './index-state.ts';
-import type { Group } from './interpret.ts';
-import { orderByName } from './order-by-name.ts';
 import { folded, type Plan, planOf } from './plan.ts';
 import type { SearchAnswer, SearchRequest } from './search-engine.ts';
 import { thinSample } from './tsquery.ts';

@@ -1,7 +1,8 @@
+import { isByPrice, type SearchSort } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from './count-facets.ts';
 import type { Plan } from './plan.ts';
-import type { SearchRequest, Sort } from './search-engine.ts';
+import type { SearchRequest } from './search-engine.ts';
 import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
 
 /** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
@@ -54,16 +55,22 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     priceDesc: sql`price desc, rank`,
   } as const;
 
-  const direction = (sort: Sort) => (sort === 'priceDesc' ? sql`desc` : sql`asc`);
+  const direction = (sort: SearchSort) => (sort === 'priceDesc' ? sql`desc` : sql`asc`);
   // What has no price to show comes last either way; the index of list prices needs none of that.
-  const shownPrice = (sort: Sort) => sql`price ${direction(sort)} nulls last, rank`;
+  const shownPrice = (sort: SearchSort) => sql`price ${direction(sort)} nulls last, rank`;
 
   // A value counts with all filters but those of its own key: a row that fails only one filter says which, and counts for that key's values.
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
   return {
     /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
-    async count(table: 'sdoc' | 'sdoc_sample' | 'thin', sort: Sort, offset: number, limit: number, withFacets: boolean): Promise<Counted> {
+    async count(
+      table: 'sdoc' | 'sdoc_sample' | 'thin',
+      sort: SearchSort,
+      offset: number,
+      limit: number,
+      withFacets: boolean,
+    ): Promise<Counted> {
       const isPriced = prices !== undefined && isByPrice(sort);
       const [row] = await sql<{ total: number; unfiltered: number; named: number; hits: string | null; facets: string | null }[]>`
         with h as materialized (
@@ -94,7 +101,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
      * @param named only those whose name says everything typed (or that were named by part number)
      * @param about how many hits there are
      */
-    async first(sort: Sort, offset: number, limit: number, named: boolean, about: number): Promise<Hit[]> {
+    async first(sort: SearchSort, offset: number, limit: number, named: boolean, about: number): Promise<Hit[]> {
       if (apart && isByPrice(sort)) {
         // Those at the list price come from its index, the others beside it: so many of each as could be needed.
         return hitsOf(
@@ -136,8 +143,6 @@ function readHit(line: string): Hit {
   const [skuId = '', named, rank = ''] = line.split(' ', 3);
   return [Number(skuId), named === '1', line.slice(skuId.length + rank.length + 4), Number(rank)];
 }
-
-const isByPrice = (sort: Sort) => sort === 'priceAsc' || sort === 'priceDesc';
 
 interface HitRow {
   skuId: number;

@@ -1,11 +1,9 @@
 import { normalisePartNumber } from '@mall/domain/search';
-import { pinyin } from 'pinyin-pro';
+import { DocumentWords, normalise, synonyms } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
-import { DocumentTokens } from './document.ts';
+import { chinese } from './chinese.ts';
 import { FacetNumbers } from './facet-numbers.ts';
-import { normalise } from './normalise.ts';
 import { type NamedNode, searchIndexRepository } from './search-index.repository.ts';
-import { synonyms } from './synonyms.ts';
 import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText } from './tsquery.ts';
 
 const isHan = /^\p{Script=Han}+$/u;
@@ -21,7 +19,7 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
   const total = await catalogue.countFindable();
   const categories = pathsOf(await catalogue.categories());
   const brands = new Map((await catalogue.brands()).map(({ id, name }) => [id, name]));
-  const tokens = new DocumentTokens(shortWords(await catalogue.ownTexts()));
+  const tokens = new DocumentWords(shortWords(await catalogue.ownTexts()), chinese);
   const facets = new FacetNumbers();
   const frequency = new Map<string, number>();
   const wordsOf = remembering((text: string) => tokens.of(text));
@@ -83,7 +81,7 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
   await catalogue.analyse();
 }
 
-const sound = (word: string) => pinyin(word, { toneType: 'none', type: 'array' }).join(' ');
+const sound = (word: string) => chinese.syllables(word).join(' ');
 
 const remembering = (work: (text: string) => string[]) => {
   const known = new Map<string, string[]>();

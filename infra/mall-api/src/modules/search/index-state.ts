@@ -1,9 +1,10 @@
+import { Vocabulary } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
+import { chinese } from './chinese.ts';
 import type { CountedScopes } from './counted-scopes.ts';
 import { type FacetKind, facetKindOf, valuesPerKey } from './facet-numbers.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import { searchIndexRepository } from './search-index.repository.ts';
-import { Vocabulary } from './vocabulary.ts';
 
 export interface FacetValue {
   id: number;
@@ -63,7 +64,7 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     }
   }
   return {
-    vocabulary: new Vocabulary(words),
+    vocabulary: new Vocabulary(words, chinese),
     total,
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),

@@ -1,5 +1,5 @@
+import type { Group } from '@mall/domain/search/query';
 import type { FacetValue, IndexState } from './index-state.ts';
-import type { Group } from './interpret.ts';
 import type { SearchRequest } from './search-engine.ts';
 import { allOf, anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
 

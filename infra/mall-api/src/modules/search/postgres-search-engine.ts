@@ -1,13 +1,11 @@
-import { normalisePartNumber } from '@mall/domain/search';
+import { looksLikePartNumber, normalisePartNumber } from '@mall/domain/search';
+import { type Group, interpret, normalise, readPinyin } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Query } from './answer.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { type LoadedIndex, readIndexState } from './index-state.ts';
-import { type Group, interpret } from './interpret.ts';
 import { KnownAnswers } from './known-answers.ts';
-import { normalise } from './normalise.ts';
 import { partNumberRepository } from './part-number.repository.ts';
-import { readPinyin } from './pinyin-query.ts';
 import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
 
 /** The search engine on PostgreSQL. Vocabulary and facets are read at the first search and held in memory. */
@@ -49,7 +47,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
     for (const { rank, part } of rows) parts.set(rank, Math.max(part, parts.get(rank) ?? 0));
     return rows.length > 0;
   };
-  const looksLikePart = /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);
+  const looksLikePart = looksLikePartNumber(number);
   if (looksLikePart) {
     const isBeginning = addParts(await partNumbers.beginning(number));
     const isGuess = meant.corrected !== '' || !meant.isComplete;

@@ -1,6 +1,4 @@
-import type { AttributeChoice } from '@mall/domain/search';
-
-export type Sort = 'relevance' | 'sales' | 'newest' | 'priceAsc' | 'priceDesc';
+import type { AttributeChoice, SearchSort } from '@mall/domain/search';
 
 /** What is looked for. Everything is optional: without a keyword the engine browses. */
 export interface SearchRequest {
@@ -14,7 +12,7 @@ export interface SearchRequest {
     attributes?: readonly AttributeChoice[];
     inStock?: boolean;
   };
-  sort?: Sort;
+  sort?: SearchSort;
   /** For the orders by price: what whoever asks sees instead of the list price, by SKU id, in fen; null for no price, which comes last. */
   prices?: ReadonlyMap<number, number | null>;
   /** From 0. */

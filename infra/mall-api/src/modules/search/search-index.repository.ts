@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import type { Word } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
-import type { Word } from './vocabulary.ts';
 
 /** A SKU as it goes into the index, with the day since 1970 on which it was listed. */
 export interface FindableRow {

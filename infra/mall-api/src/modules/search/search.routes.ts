@@ -1,9 +1,9 @@
 import { searchCalls as calls } from '@mall/api-contract/search';
+import { synonyms } from '@mall/domain/search/query';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { SearchService } from './search.service.ts';
-import { synonyms } from './synonyms.ts';
 
 export function searchRoutes(app: FastifyInstance, { search, catalogue }: { search: SearchService; catalogue: CatalogueService }) {
   route(app, calls.hasSku, ({ keyword }) => search.hasSku(keyword));

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
-import { skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { readAttributes } from '@mall/domain/search';
+import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
+import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
-import { diverse } from './diverse.ts';
-import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest, Sort } from './search-engine.ts';
+import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
 
-const suggestions = 10;
-const nameLength = 200;
 const mostShapes = 40;
 
 /** The filters of a search or a catalogue page as the contract names them. */
@@ -38,8 +35,8 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
   ): Promise<SearchResult> => {
-    const order = allowedSort(sort, viewer);
-    const prices = viewer.kp && (order === 'priceAsc' || order === 'priceDesc') ? await pricesOf(viewer.kp) : undefined;
+    const order = allowedSort(sort, viewer.kp !== undefined);
+    const prices = viewer.kp && isByPrice(order) ? await pricesOf(viewer.kp) : undefined;
     const answer = await engine.search({
       ...what,
       ...(prices ? { prices } : {}),
@@ -116,22 +113,24 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
       const named = await skuRows(db).names(skuIds);
       const requestId = randomUUID();
-      const found = diverse(named, ({ productId }) => productId, 3, suggestions).map((row): SearchSuggestion => {
-        const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
-        return {
-          type: 0,
-          sku: row.skuNumber,
-          name: row.name.slice(0, nameLength),
-          manufacturerPartNumber: row.manufacturerPartNumber,
-          orderCode: row.orderCode,
-          pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
-          isNonStandard: row.isNonStandard,
-          requestId,
-          resultDigits,
-          url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
-        };
-      });
-      if (found.length < suggestions) return found;
+      const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
+        (row): SearchSuggestion => {
+          const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
+          return {
+            type: 0,
+            sku: row.skuNumber,
+            name: row.name.slice(0, longestSuggestion),
+            manufacturerPartNumber: row.manufacturerPartNumber,
+            orderCode: row.orderCode,
+            pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
+            isNonStandard: row.isNonStandard,
+            requestId,
+            resultDigits,
+            url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
+          };
+        },
+      );
+      if (found.length < suggestionsAtMost) return found;
       return [...found, moreLink(text, `${isEstimated ? '约' : ''}${total}`, requestId)];
     },
 
@@ -182,9 +181,6 @@ interface SkuQuery {
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
 }
-
-/** A visitor learns no price, so not which is lower either. */
-const allowedSort = (sort: SearchSort, { kp }: Viewer): Sort => (!kp && (sort === 'priceAsc' || sort === 'priceDesc') ? 'relevance' : sort);
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,

@@ -1,4 +1,4 @@
-import type { Group } from './interpret.ts';
+import type { Group } from '@mall/domain/search/query';
 
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 

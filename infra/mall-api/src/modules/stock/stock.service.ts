@@ -1,4 +1,4 @@
-import { onInquiry } from '@mall/domain/delivery-time';
+import { decideReservation, freeIn, type WarehouseStock } from '@mall/domain/stock';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { type StockMove, type StockRow, stockRepository } from './stock.repository.ts';
@@ -13,7 +13,7 @@ export interface SkuAvailability {
   totalFree: number;
   /** 3–16, or 17 for unknown. */
   leadTimeId: number;
-  warehouses: { warehouseId: number; name: string; isOwn: boolean; free: number }[];
+  warehouses: WarehouseStock[];
 }
 
 export interface Reservation {
@@ -50,12 +50,10 @@ export const stockService = (db: Database) => ({
       for (const [skuNumber, quantity] of wanted) {
         const sku = found.get(skuNumber);
         if (!sku) throw new MallError('SKU_NOT_FOUND', { skuNumber });
-        if (sku.totalFree < quantity && sku.leadTimeId === onInquiry) {
-          throw new MallError('STOCK_NOT_ENOUGH', { skuNumber, available: sku.totalFree });
-        }
-        const { moves, left } = pick(sku, quantity);
-        reservation.reserved.push(...moves);
-        if (left > 0) reservation.missing.push({ skuNumber, quantity: left });
+        const decision = decideReservation(quantity, sku);
+        if (!decision.ok) throw new MallError(decision.reason, { skuNumber, available: decision.available });
+        reservation.reserved.push(...decision.kept.map((one) => ({ skuNumber, ...one })));
+        if (decision.missing > 0) reservation.missing.push({ skuNumber, quantity: decision.missing });
       }
       await stock.move(reservation.reserved, 0, 1);
       return reservation;
@@ -81,28 +79,14 @@ export const stockService = (db: Database) => ({
 
 const lockFor = (tx: Database, moves: readonly StockMove[]) => stockRepository(tx).lock([...new Set(moves.map((one) => one.skuNumber))], 0);
 
-function summed(rows: readonly StockRow[], leadTimes: readonly { skuNumber: string; leadTimeId: number }[]) {
-  const found = new Map<string, SkuAvailability>(
-    leadTimes.map(({ skuNumber, leadTimeId }) => [skuNumber, { skuNumber, ownFree: 0, totalFree: 0, leadTimeId, warehouses: [] }]),
+function summed(rows: readonly StockRow[], leadTimes: readonly { skuNumber: string; leadTimeId: number }[]): Map<string, SkuAvailability> {
+  const stocks = new Map<string, WarehouseStock[]>(leadTimes.map(({ skuNumber }) => [skuNumber, []]));
+  for (const { skuNumber, warehouseId, warehouseName, isOwn, free } of rows)
+    stocks.get(skuNumber)?.push({ warehouseId, name: warehouseName, isOwn, free });
+  return new Map(
+    leadTimes.map(({ skuNumber, leadTimeId }) => {
+      const warehouses = stocks.get(skuNumber)!;
+      return [skuNumber, { skuNumber, ...freeIn(warehouses), leadTimeId, warehouses }];
+    }),
   );
-  for (const { skuNumber, warehouseId, warehouseName, isOwn, free } of rows) {
-    const sku = found.get(skuNumber);
-    if (!sku) continue;
-    sku.totalFree += free;
-    if (isOwn) sku.ownFree += free;
-    sku.warehouses.push({ warehouseId, name: warehouseName, isOwn, free });
-  }
-  return found;
-}
-
-function pick({ skuNumber, warehouses }: SkuAvailability, quantity: number) {
-  const moves: StockMove[] = [];
-  let left = quantity;
-  for (const { warehouseId, free } of warehouses.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.free - a.free)) {
-    const taken = Math.min(left, free);
-    if (taken <= 0) continue;
-    moves.push({ skuNumber, warehouseId, quantity: taken });
-    left -= taken;
-  }
-  return { moves, left };
 }

@@ -1,3 +1,4 @@
+import { wishesAtMost } from '@mall/domain/wish-list';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -8,8 +9,6 @@ import type { Viewer } from '../product/sku-cards.ts';
 import { wishListRepository } from './wish-list.repository.ts';
 
 type Buyer = Viewer & { kp: Kp };
-
-const mostKept = 500;
 
 /** The wish list of a contact person and what they bought (rules wish-list 1–6). */
 export const wishListService = (db: Database, product: ProductService) => {
@@ -26,7 +25,8 @@ export const wishListService = (db: Database, product: ProductService) => {
       await db.transaction(async (tx) => {
         const list = wishListRepository(tx);
         await accountService(tx).lockPerson(kpId);
-        if ((await list.count(kpId, card.skuNumber)) === 0 && (await list.count(kpId)) >= mostKept) throw new MallError('WISH_LIST_FULL');
+        if ((await list.count(kpId, card.skuNumber)) === 0 && (await list.count(kpId)) >= wishesAtMost)
+          throw new MallError('WISH_LIST_FULL');
         await list.insert(kpId, card.skuNumber, sourceId);
       });
       return { isInWishList: true };

@@ -1,5 +1,5 @@
 import type { HomeData, HotProductGroup, RecommendSku } from '@mall/api-contract/home';
-import { bannerPictureUrl, categoryUrl, skuPictureUrl } from '@mall/domain/catalogue';
+import { bannerPictureUrl, categoryUrl, diverse, skuPictureUrl } from '@mall/domain/catalogue';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
@@ -10,7 +10,6 @@ import type { LayoutService } from '../../modules/layout/layout.service.ts';
 import { noPrice } from '../../modules/pricing/price-view.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { type ShelfRow, shelf } from '../../modules/product/shelf.ts';
-import { diverse } from '../../modules/search/diverse.ts';
 import type { SearchEngine } from '../../modules/search/search-engine.ts';
 
 const fiveMinutes = 300_000;

@@ -1,6 +1,6 @@
 import type { CheckoutConfirm } from '@mall/api-contract/checkout';
-import { compareQuote, type Quote } from '@mall/domain/checkout';
-import type { PaymentMethod } from '@mall/domain/payment';
+import { compareQuote, isQuoteValid, type Quote } from '@mall/domain/checkout';
+import { proposedMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -13,8 +13,6 @@ import { type CheckoutSource, type QuoteRow, quoteService } from '../../modules/
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { contentHash, quoteOf } from './quote.ts';
-
-const quoteMs = 2 * 3_600_000;
 
 /** The lines a checkout is about, as they stand now. */
 export async function wantedLines(db: Database, source: CheckoutSource): Promise<WantedLine[]> {
@@ -50,7 +48,6 @@ export const checkoutService = (db: Database) => {
       const token = opaqueId();
       await quoteService(db).keep({ token, kpId: viewer.kp.kpId, source, content: quote, contentHash: contentHash(quote) });
       const { options } = await paymentOptionsService(db).offer(viewer.kp.customerId, quote.payable, selected?.stateProvince ?? '');
-      const allowed = (method: PaymentMethod) => options.some((option) => option.method === method && option.isAllowed);
       const { lines, campaigns, totals } = content;
       return {
         priceToken: token,
@@ -71,7 +68,7 @@ export const checkoutService = (db: Database) => {
         invoices: invoices.map(({ id, title, taxNumber, typeName, isDefault }) => ({ id, title, taxNumber, typeName, isDefault })),
         selectedInvoiceId: invoices.some(({ id }) => id === defaults.invoiceId) ? defaults.invoiceId : (invoices[0]?.id ?? 0),
         paymentMethods: options,
-        selectedPaymentMethod: allowed(defaults.paymentMethod) ? defaults.paymentMethod : 'unionPay',
+        selectedPaymentMethod: proposedMethod(options, defaults.paymentMethod),
         remark: '',
         projectNumber: defaults.projectNumber,
       };
@@ -100,7 +97,7 @@ export const checkoutService = (db: Database) => {
     /** What was shown under this token. @throws {MallError} CHECKOUT_EXPIRED: unknown, somebody else's, or too old */
     async shown(viewer: Viewer, token: string, now = Date.now()): Promise<QuoteRow> {
       const quote = await quoteService(db).find(token);
-      if (quote?.kpId !== viewer.kp.kpId || now - Date.parse(quote.createdAt) > quoteMs) throw new MallError('CHECKOUT_EXPIRED');
+      if (quote?.kpId !== viewer.kp.kpId || !isQuoteValid(quote.createdAt, now)) throw new MallError('CHECKOUT_EXPIRED');
       return quote;
     },
 

@@ -1,7 +1,8 @@
 import type { PlacedOrder } from '@mall/api-contract/checkout';
+import { secondClickSince } from '@mall/domain/checkout';
 import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
-import type { PaymentMethod } from '@mall/domain/payment';
+import { needsPaymentNow, type PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
@@ -18,9 +19,6 @@ import { paymentOptionsService } from '../../modules/payment/payment-options.ser
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { checkoutService } from './checkout.service.ts';
 import { requestHash } from './quote.ts';
-
-/** The same content ordered again within this time is a second click, not a second order. */
-const repeatMs = 10 * 60_000;
 
 export interface OrderRequest {
   priceToken: string;
@@ -39,7 +37,7 @@ const placed = (order: OrderRow, isRepeated: boolean): PlacedOrder => ({
   paymentMethod: order.paymentMethod,
   payableFen: order.payable,
   payableAmount: moneyText(order.payable),
-  needsPayment: order.status === 'pendingPayment' && order.paymentMethod !== 'offlineTransfer',
+  needsPayment: needsPaymentNow(order),
   isRepeated,
 });
 
@@ -147,7 +145,7 @@ async function earlierOrder(tx: Database, kpId: number, shown: QuoteRow): Promis
     const there = new Set((await cartService(tx).chosen(kpId)).map((line) => line.skuNumber));
     if (shown.content.lines.every((line) => there.has(line.sku))) return undefined;
   }
-  const recent = await orders.findByContent(kpId, shown.contentHash, new Date(Date.now() - repeatMs).toISOString());
+  const recent = await orders.findByContent(kpId, shown.contentHash, secondClickSince(Date.now()));
   // The page must be older than that order: who opens a new one afterwards wants another order.
   return recent && recent.createdAt > shown.createdAt && recent.status !== 'cancelled' ? recent : undefined;
 }

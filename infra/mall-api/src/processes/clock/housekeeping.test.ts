@@ -6,6 +6,7 @@ import { recordedJobs } from '../../jobs/jobs.ts';
 import { accountService } from '../../modules/account/account.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 import { readSettings } from '../../settings.ts';
+import { embedded } from '../../testing/embedded.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
@@ -13,7 +14,7 @@ const db = await testingDatabase();
 const flood = 300;
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await buildApp({ db, settings: readSettings({}), jobs: recordedJobs(), sms: smsOutbox() });
+  app = await buildApp({ db, settings: readSettings(embedded), jobs: recordedJobs(), sms: smsOutbox() });
   await app.ready();
 });
 afterAll(() => app.close());

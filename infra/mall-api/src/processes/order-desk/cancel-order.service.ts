@@ -1,4 +1,4 @@
-import { canCancel } from '@mall/domain/order';
+import { canCancel, isUnpaidTooLong } from '@mall/domain/order';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../../modules/order/order.service.ts';
@@ -30,7 +30,7 @@ export const cancelOrderService = (db: Database) => ({
     for (const { id } of await orderService(db).overdue(now)) {
       const done = await db.transaction(async (tx) => {
         const order = await orderService(tx).lock(id);
-        if (order.status !== 'pendingPayment' || order.expiresAt > now) return false;
+        if (!isUnpaidTooLong(order, now)) return false;
         await cancelLocked(tx, order, '超过72小时未付款，系统自动取消', '超时未付款');
         return true;
       });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isChargeOpen } from '@mall/domain/payment';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { cashierHtml, cashierStyle, escapeHtml } from '../../adapters/union-pay/cashier-html.ts';
 import { cashierOutcomes, type EmbeddedCashier } from '../../adapters/union-pay/embedded-cashier.ts';
@@ -64,7 +65,7 @@ function cashierPages(app: FastifyInstance, { db, provider, embedded }: CashierP
     return { charge, order, told };
   };
   const isOver = ({ charge, order }: NonNullable<Awaited<ReturnType<typeof find>>>) =>
-    charge.status !== 'open' || order.status !== 'pendingPayment' || Date.parse(charge.expiresAt) < Date.now();
+    !isChargeOpen(charge, order.status, new Date().toISOString());
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),

@@ -1,3 +1,4 @@
+import { isRefundedAtOnce } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { balanceService } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
@@ -14,7 +15,7 @@ export async function giveBack(tx: Database, order: OrderRow, reason: string): P
   await ledger.closeCharges(order.id);
   const payment = await ledger.received(order.id);
   if (!payment || payment.amount === 0) return;
-  const isDone = payment.method === 'balance' || payment.method === 'credit';
+  const isDone = isRefundedAtOnce(payment.method);
   if (payment.method === 'balance') await balanceService(tx).putIn(order.customerId, payment.amount, 'refund', order.id);
   if (payment.method === 'credit') await creditService(tx).release(order.id);
   await refundService(tx).owe({

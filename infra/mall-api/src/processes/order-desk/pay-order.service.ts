@@ -1,7 +1,8 @@
 import type { Charge, PaymentResult, PayPage } from '@mall/api-contract/payment';
+import { availableCredit, creditStatusCode, decideDrawdown } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import { canPay, orderStatusNames } from '@mall/domain/order';
-import { type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
+import { coversFromBalance, isChargeable, isFreePayment, type PaymentMethod, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -63,7 +64,8 @@ export const payOrderService = (db: Database) => {
   const withoutPassword = async (kp: Kp, orderId: string, pay: typeof byBalance) => {
     const order = await payable(kp, orderId);
     const { freePaymentLimit } = await balanceService(db).state(kp.customerId);
-    if (order.payable > freePaymentLimit) throw new MallError('PAYMENT_PASSWORD_REQUIRED', { freePaymentLimitFen: freePaymentLimit });
+    if (!isFreePayment(order.payable, freePaymentLimit))
+      throw new MallError('PAYMENT_PASSWORD_REQUIRED', { freePaymentLimitFen: freePaymentLimit });
     return pay(kp, orderId);
   };
 
@@ -89,7 +91,7 @@ export const payOrderService = (db: Database) => {
         const orders = orderService(tx);
         const order = await orders.lock(orderId, kp.customerId);
         orders.requirePayable(order);
-        if (order.payable === 0) throw new MallError('PAYMENT_METHOD_NOT_ALLOWED');
+        if (!isChargeable(order.payable)) throw new MallError('PAYMENT_METHOD_NOT_ALLOWED');
         const charge = await paymentLedger(tx).openCharge(orderId, order.payable, channel, now);
         if (order.paymentMethod !== 'unionPay') await orders.change(orderId, { paymentMethod: 'unionPay' });
         return { chargeId: charge.id, payUrl: `/_cashier/${charge.id}`, amountFen: charge.amount, expiresAt: charge.expiresAt };
@@ -114,11 +116,8 @@ export const payOrderService = (db: Database) => {
     /** Everything the payment page shows. */
     async page(kp: Kp, orderId: string): Promise<PayPage> {
       const order = await orderService(db).read(kp.customerId, { id: orderId });
-      const { options, balance, credit, creditAvailable } = await paymentOptionsService(db).offer(
-        kp.customerId,
-        order.payable,
-        order.address.province,
-      );
+      const { options, balance, credit } = await paymentOptionsService(db).offer(kp.customerId, order.payable, order.address.province);
+      const creditAvailable = availableCredit(credit);
       return {
         ...resultOf(order),
         canPay: canPay(order.status),
@@ -130,18 +129,18 @@ export const payOrderService = (db: Database) => {
         balance: {
           balanceFen: balance.amount,
           balanceAmount: moneyText(balance.amount),
-          isEnough: balance.amount >= order.payable,
+          isEnough: coversFromBalance({ balance: balance.amount, amount: order.payable }),
           hasPaymentPassword: balance.hasPaymentPassword,
           isPasswordLocked: balance.isPasswordLocked,
           passwordLockedUntil: balance.lockedUntil,
           freePaymentLimitFen: balance.freePaymentLimit,
-          canPayWithoutPassword: order.payable <= balance.freePaymentLimit,
+          canPayWithoutPassword: isFreePayment(order.payable, balance.freePaymentLimit),
         },
         credit: {
-          creditStatus: credit.status,
+          creditStatus: creditStatusCode(credit.status),
           availableFen: creditAvailable,
           availableAmount: moneyText(creditAvailable),
-          isEnough: credit.status === 25 && creditAvailable >= order.payable,
+          isEnough: decideDrawdown(credit, order.payable, credit.status).ok,
         },
         offlineTransfer: { ...bankAccount, remark: `转账时请备注订单号 ${order.orderNumber}` },
       };

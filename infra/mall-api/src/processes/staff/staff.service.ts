@@ -1,8 +1,8 @@
 import type { StaffCreditAccount, StaffOrder, StaffRefund } from '@mall/api-contract/staff';
-import { creditStatusNames, isCreditApprovable } from '@mall/domain/credit';
+import { creditStatusCode, creditStatusNames, isCreditApprovable } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import { canShip, type OrderStatus, orderStatusNames } from '@mall/domain/order';
-import { paymentMethodNames } from '@mall/domain/payment';
+import { awaitsTransfer, paymentMethodNames } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -48,7 +48,7 @@ export const staffService = (db: Database) => {
       createdAt: order.createdAt,
       address: `${order.address.consignee} ${order.address.mobile} ${order.address.region}${order.address.detail}`,
       canShip: canShip(order.status),
-      canReceiveTransfer: order.status === 'pendingPayment' && order.paymentMethod === 'offlineTransfer',
+      canReceiveTransfer: awaitsTransfer(order),
       lines: items.map((item) => ({
         id: item.id,
         sku: item.skuNumber,
@@ -86,8 +86,8 @@ export const staffService = (db: Database) => {
     return {
       customerId,
       customerName: await namesOf(db, customerId),
-      creditStatus: status,
-      creditStatusName: creditStatusNames[status] ?? '',
+      creditStatus: creditStatusCode(status),
+      creditStatusName: creditStatusNames[status],
       limitFen: limit,
       usedFen: used,
       canApprove: isCreditApprovable(status),

@@ -1,3 +1,4 @@
+import { billDay } from '@mall/domain/credit';
 import { displayMinute } from '@mall/domain/time';
 import type { OrderDetail } from '../../../parts/trading-types.ts';
 
@@ -14,7 +15,7 @@ export function outcomeOf(
   const invoices = order.invoice ? ['发货后开具电子发票，可在订单中下载'] : [];
   if (order.status === 'cancelled') return { title: `订单${order.statusName}`, steps: ['如仍需要，可在订单中再次购买'] };
   if (order.paymentMethod === 'credit')
-    return { title: '下单成功，已使用账期', steps: [ships, signs, '本单计入账期额度，每月 25 日出账，次月 25 日前还款'] };
+    return { title: '下单成功，已使用账期', steps: [ships, signs, `本单计入账期额度，每月 ${billDay} 日出账，次月 ${billDay} 日前还款`] };
   if (order.paymentMethod === 'cashOnDelivery')
     return { title: '下单成功，货到付款', steps: [ships, '送达时向配送员付款', signs, ...invoices] };
   if (order.paymentMethod === 'offlineTransfer' && !order.isPaid)

@@ -1,4 +1,4 @@
-import { lockedWords } from '@mall/mall-parts/payment';
+import { passwordLockedWords, passwordNeed, passwordNotSetWords } from '@mall/domain/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Notice } from '@mall/ui-kit';
 import type { PayPage } from '../../../parts/trading-types.ts';
@@ -19,9 +19,9 @@ export function BalancePay({ page, onPaid }: { page: PayPage; onPaid: () => void
         <dd>{page.payableAmount}</dd>
       </Facts>
       {balance.isPasswordLocked ? (
-        <Notice tone="warning">{lockedWords(balance.passwordLockedUntil)}，或换一种支付方式</Notice>
-      ) : !balance.hasPaymentPassword && !balance.canPayWithoutPassword ? (
-        <Notice tone="warning">尚未设置支付密码，请企业管理员先设置，或换一种支付方式</Notice>
+        <Notice tone="warning">{passwordLockedWords(balance.passwordLockedUntil)}，或换一种支付方式</Notice>
+      ) : passwordNeed(balance.canPayWithoutPassword, balance.hasPaymentPassword) === 'notSet' ? (
+        <Notice tone="warning">{passwordNotSetWords}</Notice>
       ) : (
         <WithPassword
           content={{ orderId, method: 'balance' }}

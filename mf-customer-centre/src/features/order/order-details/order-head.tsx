@@ -1,5 +1,6 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
+import { awaitsTransfer } from '@mall/domain/payment';
 import { displayMinute } from '@mall/domain/time';
 import { CopyText } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -10,9 +11,8 @@ import { OrderSteps } from './order-steps.tsx';
 
 /** What the state means for the buyer, in one sentence. */
 function meaning(order: OrderDetail): string {
-  const { status, paymentMethod, packages } = order;
-  if (status === 'pendingPayment' && paymentMethod === 'offlineTransfer')
-    return `请在 ${displayMinute(order.expiresAt)} 前完成转账，到账后安排发货`;
+  const { status, packages } = order;
+  if (awaitsTransfer(order)) return `请在 ${displayMinute(order.expiresAt)} 前完成转账，到账后安排发货`;
   if (status === 'pendingPayment') return `请在 ${displayMinute(order.expiresAt)} 前付款，逾期订单自动取消`;
   if (status === 'pendingShipment') return '仓库正在备货，发货后可在此查看物流';
   if (status === 'partiallyShipped') return '部分商品已发出，其余商品备齐后发货';

@@ -1,9 +1,9 @@
+import { destinationOf } from '@mall/domain/layout';
 import { useCall, useParams, useTitle } from '@mall/mf-kit';
 import { ButtonLink, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { useEffect } from 'react';
 import NotFoundPage from '../../parts/not-found-page.tsx';
 import { useIsBrowser } from '../../parts/use-is-browser.ts';
-import { destinationOf } from './short-code.ts';
 import { shortLinkCall } from './short-link-call.ts';
 
 /** A short link on its way: goes on at once, within the site or out of it; a code nobody knows is a page that doesn't exist. */

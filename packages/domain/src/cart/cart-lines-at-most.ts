@@ -1,0 +1,2 @@
+/** A cart holds so many SKUs (rule cart 10). */
+export const cartLinesAtMost = 200;

@@ -1,0 +1,1 @@
+export { type AppliedCampaign, applyCampaigns, type CampaignLine, type CartCampaign } from './campaign.ts';

@@ -1,0 +1,1 @@
+export { type Destination, destinationOf, isShortCode } from './short-link.ts';

@@ -1,0 +1,1 @@
+export { type ConfiguredPart, configuredPart, type PartOption } from './configured-part.ts';

@@ -1,0 +1,3 @@
+export { decideReservation, type ReservationDecision } from './decide-reservation.ts';
+export { packageOrigin, supplierOriginName, warehouseOriginName } from './package-origin.ts';
+export { freeIn, type WarehouseStock } from './warehouse-stock.ts';
