@@ -23,7 +23,7 @@ function refusalOf(error: unknown): MallError {
   return new MallError('SERVER_ERROR');
 }
 
-/** In seconds, where the same again may be taken: what a person who asked too often has to wait, or a busy mall needs (rule calls 25). */
+/** In seconds, where the same again may be taken: what a person who asked too often has to wait, or a busy mall needs (rule calls 29). */
 function retryAfter(refusal: MallError): number | undefined {
   if (refusal.reason === 'SERVICE_UNAVAILABLE') return 2;
   return refusal.reason === 'TOO_MANY_REQUESTS' ? (refusal as MallError<'TOO_MANY_REQUESTS'>).details.retryAfterSeconds : undefined;

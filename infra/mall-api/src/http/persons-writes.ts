@@ -10,7 +10,7 @@ const heldAtMost = 500;
 
 /**
  * Writes of one person come one after the other: they mostly want the same rows, and who sends a hundred at once waits for himself
- * while the others go on (rules calls 23, 24).
+ * while the others go on (rules calls 27, 28).
  */
 export function personsWrites() {
   let held = 0;
