@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, nouns } from '@mall/api-contract';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -9,6 +9,7 @@ import { serveApiDocs } from './http/api-docs.ts';
 import { addCallerHook } from './http/caller-hook.ts';
 import { addErrorHandler } from './http/error-handler.ts';
 import { addMetrics } from './http/metrics.ts';
+import { personsWrites } from './http/persons-writes.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -20,6 +21,11 @@ import type { Settings } from './settings.ts';
 
 export interface AppParts {
   db: PoolDatabase;
+  /** For what happens by the clock, and for how the database fares; `db` unless given. */
+  background?: PoolDatabase;
+  probe?: PoolDatabase;
+  /** Of this installation; of this process alone unless given. */
+  installationKey?: Buffer;
   settings: Settings;
   jobs: Jobs;
   sms: SmsPort;
@@ -35,7 +41,7 @@ const oneMegabyte = 1_048_576;
 
 /** The mall's API: what happens to every request, and then the calls of every noun. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, logger, isReady = () => true } = parts;
+  const { db, settings, logger, isReady = () => true, background = db, probe = db, installationKey = randomBytes(32) } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -50,7 +56,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
     },
   });
-  app.decorate('serving', { db, checkAnswers: parts.checkAnswers ?? process.env.NODE_ENV === 'test', console: settings.console });
+  const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
@@ -61,12 +68,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
-  addMetrics(app, db, settings.metricsToken);
+  addMetrics(app, probe, settings.metricsToken);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const database = await answers(db);
+    const database = await answers(probe);
     const ready = database && isReady();
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', database });
   });
@@ -80,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));
     const own = nounParts(parts);
     registerNouns(api, own, settings);
-    api.addHook('onReady', () => startClock(parts.jobs, { ...own, logger: api.log }));
+    api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, logger: api.log }));
   });
   return app;
 }

@@ -58,6 +58,7 @@ const production = () => {
     DATABASE_URL: db.url,
     MALL_URL: 'https://www.mall.example',
     METRICS_TOKEN: 'who-may-read-the-figures',
+    MALL_KEY: 'the-key-of-this-installation',
     SMS_URL: 'https://sms.mall.example/send',
     SMS_SECRET: 'secret',
     UNIONPAY_MERCHANT_ID: '777290058110048',

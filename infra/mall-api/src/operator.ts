@@ -38,7 +38,7 @@ try {
     throw new Error('node src/operator.ts <account> --name … --employee … [--role operator|admin] [--enable | --disable] [--password]');
   if (!databaseUrl) throw new Error('DATABASE_URL is not set: an embedded database has the operator of the demo');
   if (role !== undefined && role !== 'operator' && role !== 'admin') throw new Error(`'${role}' is no role: operator or admin`);
-  const db = openDatabase(databaseUrl, 1);
+  const db = openDatabase(databaseUrl, { max: 1 });
   try {
     const isNew = await keepOperator(db, {
       account,

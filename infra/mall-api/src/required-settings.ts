@@ -11,6 +11,7 @@ const always: Requirement[] = [
 const ofProduction: Requirement[] = [
   { name: 'DATABASE_URL', how: 'the PostgreSQL server: postgres://mall:…@host:5432/mall' },
   { name: 'MALL_URL', how: 'where buyers find the mall: https://www.mall.example' },
+  { name: 'MALL_KEY', how: 'of this installation, the same in all its processes: openssl rand -base64 24' },
   { name: 'METRICS_TOKEN', how: 'who may read /metrics: a long random text' },
 ];
 const ofRealAdapters: Requirement[] = [

@@ -8,7 +8,9 @@ export interface Settings {
   port: number;
   /** Folder of everything the mall keeps on this machine. */
   dataFolder: string;
-  /** A PostgreSQL server (15 or newer) instead of the embedded one. */
+  /** Key of this installation, at least 16 characters; without it one is made and kept in the data folder. */
+  key: string | undefined;
+  /** A PostgreSQL server (15 or newer) instead of the embedded one; several hosts of a cluster that fails over: `postgres://…@a:5432,b:5432/mall`. */
   databaseUrl: string | undefined;
   /** Whether the outside world is embedded: only where that is asked for by name. */
   embeddedAdapters: boolean;
@@ -40,6 +42,12 @@ const whole = (env: NodeJS.ProcessEnv, name: string, fallback: number) => {
   return value;
 };
 
+/** Where the database is: all that a command beside the API needs to know. */
+export const whereDatabaseIs = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'dataFolder' | 'databaseUrl'> => ({
+  dataFolder: resolve(root, env.MALL_DATA || '.mall'),
+  databaseUrl: env.DATABASE_URL || undefined,
+});
+
 /** Reads the settings. @throws {Error} listing what is missing, or naming the variable that makes no sense */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   insistOnSettings(env);
@@ -48,11 +56,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const access = consoleAccess.find((one) => one === (env.MALL_CONSOLE || 'off'));
   if (!access) throw new Error('MALL_CONSOLE is "off", "on" for this machine, or "open" for whoever reaches it');
   if (access !== 'off' && adapters === 'real') throw new Error('MALL_CONSOLE plays the embedded adapters: it is "off" beside real ones');
+  if (env.MALL_KEY && env.MALL_KEY.length < 16) throw new Error('MALL_KEY should have at least 16 characters');
   return {
     host: env.API_HOST ?? '127.0.0.1',
     port: whole(env, 'API_PORT', 8081),
-    dataFolder: resolve(root, env.MALL_DATA || '.mall'),
-    databaseUrl: env.DATABASE_URL || undefined,
+    ...whereDatabaseIs(env),
+    key: env.MALL_KEY || undefined,
     embeddedAdapters: adapters === 'embedded',
     console: access,
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,

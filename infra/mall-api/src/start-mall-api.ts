@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { smsOutbox, smsWebhook } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
+import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import type { MallPorts } from './ports.ts';
 import { readSettings } from './settings.ts';
@@ -37,15 +38,15 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise was rejected and nobody listened'));
 
   try {
-    const { db, url, close } = await openMallDatabase(settings, logger);
+    const { db, background, probe, url, close } = await openMallDatabase(settings, logger);
     stops.push(close);
     const filling = new AbortController();
     stops.push(async () => filling.abort());
-    await ports.fill?.({ db, url, signal: filling.signal });
+    await ports.fill?.({ db: background, url, signal: filling.signal });
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
     const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
-    const app = await buildApp({ db, settings, jobs, sms, ports, logger });
+    const app = await buildApp({ db, background, probe, installationKey: installationKey(settings), settings, jobs, sms, ports, logger });
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.
       setTimeout(() => app.server.closeAllConnections(), 2500).unref();

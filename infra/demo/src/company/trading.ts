@@ -76,7 +76,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
     },
     async () => {
       const id = await place(manager, 'credit', some(2, 3), '', 'QH-2026-044');
-      await payment.payByCreditPassword(manager, id, demoPaymentPassword);
+      await payment.payByCreditPassword(manager, id, await payment.tryPassword(manager, id, demoPaymentPassword));
       const { id: packageId } = await shipOrder(db, id, { carrier: '德邦快递' });
       await delivery.addTrace(packageId, '货物已到达上海转运中心', '上海');
       await delivery.addTrace(packageId, '派送员正在派送，请保持电话畅通', '上海');
@@ -86,7 +86,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
       const id = await place(colleague, 'balance', some(3, 2), '分批到货可以');
       const { payable } = await orderService(db).peek(id);
       await balanceService(db).putIn(1, payable, 'deposit', `example ${id}`);
-      await payment.payByBalancePassword(colleague, id, demoPaymentPassword);
+      await payment.payByBalancePassword(colleague, id, await payment.tryPassword(colleague, id, demoPaymentPassword));
       const [first] = await orderService(db).items(id);
       await shipOrder(db, id, { parts: [{ lineId: first!.id, quantity: first!.quantity }], carrier: '京东物流' });
       await backdate(db, id, 2);

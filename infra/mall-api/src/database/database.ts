@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { askedBy } from './asked-by.ts';
+import { Overload } from '../load/overload.ts';
+import { turns } from '../load/turns.ts';
+import { askedBy, refuseOverdue } from './asked-by.ts';
+import { serverSockets, serversOf } from './server-socket.ts';
 
 /**
  * A handle on PostgreSQL: the pool, or one transaction of it. `sql` is a tagged template whose `${values}` travel as bind
@@ -34,17 +38,36 @@ function sayWhoAsks(tx: TransactionSql) {
   if (id) tx`select set_config('application_name', ${`mall ${id}`.slice(0, 63)}, true)`.catch(() => {});
 }
 
+export interface PoolSettings {
+  /** Connections at most. */
+  max?: number;
+  /** Serving people, who don't wait for long: statements, locks, transactions and hanging servers are given up in time. Without it nothing is. */
+  isServing?: boolean;
+}
+
+/** What a serving connection waits for, in ms: each is less than a call may take (7 s), so that its failure can still be told. */
+const limits = { statement_timeout: 6000, lock_timeout: 4000, idle_in_transaction_session_timeout: 10_000 };
+const connectMs = 3000;
+const silenceMs = 6500;
+/** Transactions hold a connection for as long as they take; a third of them stays for everything else. */
+const transactionsOf = (max: number) => ({ atOnce: Math.ceil((max * 2) / 3), waiting: 200, patienceMs: 3000 });
+
 /**
- * Opens a pool. Connections are made on demand and made again after the server was gone, so a restarted database heals by itself.
- * @param url `postgres://…`
- * @param max connections at most
+ * Opens a pool. Connections are made on demand and made again after the server was gone, so a restarted database heals by itself;
+ * of several servers it finds the one that takes writes.
+ * @param url `postgres://…`, with several hosts for a cluster that fails over: `postgres://mall:…@a:5432,b:5432/mall`
  */
-export function openDatabase(url: string, max = 12): PoolDatabase {
-  const pool = postgres(url, {
+export function openDatabase(url: string, { max = 12, isServing = false }: PoolSettings = {}): PoolDatabase {
+  const { servers, first } = serversOf(url);
+  const inLine = turns(transactionsOf(max), (why) => new Overload(`too many transactions: ${why}`));
+  const pool = postgres(first, {
     max,
     idle_timeout: 60,
-    connect_timeout: 5,
+    connect_timeout: connectMs / 1000,
     backoff: () => 0.2,
+    // The driver waits for ever where a server hangs, and keeps asking a dead one of several.
+    ...({ socket: serverSockets(servers, connectMs, isServing ? silenceMs : undefined) } as object),
+    ...(servers.length > 1 ? { target_session_attrs: 'primary' as const } : {}),
     onnotice: () => {},
     transform: { ...postgres.camel, undefined: null },
     types: {
@@ -57,17 +80,31 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
       },
     },
     // Search plans depend on how rare the words are, so a plan is never reused blindly; UTC keeps instants plain.
-    connection: { plan_cache_mode: 'force_custom_plan', TimeZone: 'UTC', application_name: 'mall' },
+    connection: {
+      plan_cache_mode: 'force_custom_plan',
+      TimeZone: 'UTC',
+      application_name: 'mall',
+      ...(isServing ? limits : {}),
+    },
   });
   const begin = <T>(work: (tx: TransactionSql) => Promise<T>) =>
-    pool.begin((tx) => {
-      sayWhoAsks(tx);
-      return work(tx);
+    inLine.take('', () => {
+      refuseOverdue();
+      return pool.begin(async (tx) => {
+        sayWhoAsks(tx);
+        const done = await work(tx);
+        // Nobody is told that it failed of what is then committed.
+        refuseOverdue();
+        return done;
+      });
     });
   const surrounding = new AsyncLocalStorage<TransactionSql>();
   const current = () => (surrounding.getStore() as unknown as Sql | undefined) ?? pool;
   const sql = new Proxy(pool, {
-    apply: (_target, _this, args) => Reflect.apply(current(), undefined, args),
+    apply: (_target, _this, args) => {
+      refuseOverdue();
+      return Reflect.apply(current(), undefined, args);
+    },
     get: (_target, key) => Reflect.get(current(), key),
   });
   return {
@@ -95,9 +132,12 @@ export function openDatabase(url: string, max = 12): PoolDatabase {
   };
 }
 
-/** Does the database answer at all? */
+/** Does the database answer at all, within two seconds? */
 export const answers = ({ sql }: Database): Promise<boolean> =>
-  sql`select 1`.then(
-    () => true,
-    () => false,
-  );
+  Promise.race([
+    sql`select 1`.then(
+      () => true,
+      () => false,
+    ),
+    wait(2000, false, { ref: false }),
+  ]);

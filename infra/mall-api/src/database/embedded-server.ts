@@ -131,7 +131,7 @@ export async function startEmbeddedServer({ folder, settings = [], onLog = () =>
       started.stderr!.setEncoding('utf8').on('data', (text: string) => {
         words = (words + text).slice(-4000);
         for (const line of text.split('\n')) if (line) onLog(line);
-        if (text.includes('ready to accept connections')) resolve();
+        if (/ready to accept (read-only )?connections/.test(text)) resolve();
       });
       ended = new Promise((done) => {
         started

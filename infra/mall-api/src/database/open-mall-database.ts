@@ -8,13 +8,19 @@ import { migrate } from './migrate.ts';
 import { isOutage } from './outage.ts';
 
 export interface MallDatabase {
+  /** For calls: nothing on it waits for long. */
   db: PoolDatabase;
+  /** For work that takes as long as it takes: migrations, filling, what happens by the clock. */
+  background: PoolDatabase;
+  /** A connection of its own for asking how the database fares: it answers while the others are all taken. */
+  probe: PoolDatabase;
   /** Address for others that open connections of their own. */
   url: string;
   close(): Promise<void>;
 }
 
-async function createIfMissing(adminUrl: string, name: string) {
+/** Makes a database where there is none of this name. */
+export async function createIfMissing(adminUrl: string, name: string) {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
   try {
     const there = await admin`select 1 from pg_database where datname = ${name}`;
@@ -46,15 +52,16 @@ export async function openMallDatabase(settings: Settings, logger: FastifyBaseLo
   try {
     if (server) await createIfMissing(server.url('postgres'), 'mall');
     const url = settings.databaseUrl ?? server!.url('mall');
-    const db = openDatabase(url);
-    await untilReachable(db, logger);
-    const ran = await migrate(db.sql);
+    const background = openDatabase(url, { max: 4 });
+    await untilReachable(background, logger);
+    const ran = await migrate(background.sql);
     if (ran.length > 0) logger.info({ migrations: ran }, 'migrated');
+    const db = openDatabase(url, { isServing: true });
+    const probe = openDatabase(url, { max: 1, isServing: true });
     return {
-      db,
-      url,
+      ...{ db, background, probe, url },
       async close() {
-        await db.close();
+        await Promise.all([db, background, probe].map((one) => one.close()));
         await server?.stop();
       },
     };

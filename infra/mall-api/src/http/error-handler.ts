@@ -23,9 +23,17 @@ function refusalOf(error: unknown): MallError {
   return new MallError('SERVER_ERROR');
 }
 
+/** In seconds, where the same again may be taken: what a person who asked too often has to wait, or a busy mall needs (rule calls 29). */
+function retryAfter(refusal: MallError): number | undefined {
+  if (refusal.reason === 'SERVICE_UNAVAILABLE') return 2;
+  return refusal.reason === 'TOO_MANY_REQUESTS' ? (refusal as MallError<'TOO_MANY_REQUESTS'>).details.retryAfterSeconds : undefined;
+}
+
 function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError) {
   const row: { code: number; message: string; status?: number } = refusals[refusal.reason];
   reply.refusal = refusal;
+  const wait = retryAfter(refusal);
+  if (wait) reply.header('retry-after', wait);
   return reply.status(row.status ?? 200).send({
     code: row.code,
     message: refusal.message,

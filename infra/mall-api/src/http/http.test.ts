@@ -1,3 +1,4 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { defineCall } from '@mall/api-contract';
 import Type from 'typebox';
@@ -11,7 +12,8 @@ import { MallError } from './mall-error.ts';
 import { route } from './route.ts';
 
 const db = await testingDatabase();
-const app = await buildApp({ db, settings: readSettings(embedded), jobs: recordedJobs(), sms: smsOutbox() });
+const installationKey = randomBytes(32);
+const app = await buildApp({ db, installationKey, settings: readSettings(embedded), jobs: recordedJobs(), sms: smsOutbox() });
 
 const order = defineCall({
   method: 'POST',
@@ -179,6 +181,7 @@ test('the calls can be looked through in development, and in production there is
       DATABASE_URL: 'postgres://mall@127.0.0.1/mall',
       MALL_URL: 'https://mall.example',
       METRICS_TOKEN: 'figures',
+      MALL_KEY: 'a key of sixteen letters',
     }),
     jobs: recordedJobs(),
     sms: smsOutbox(),
@@ -201,6 +204,23 @@ test('the same key with other content is refused; another key is another order',
   expect((await place({ quantity: 2, note: 'a' }, 'key-reused')).json().reason).toBe('IDEMPOTENCY_KEY_REUSED');
   await place({ quantity: 1, note: 'a' }, 'key-another');
   expect((await made()) - before).toBe(2);
+});
+
+test('of what came with a key only a hash under the installation’s key is kept', async () => {
+  const input = { shop: 1, quantity: 4, note: '1357' };
+  await place({ quantity: 4, note: '1357' }, 'key-with-a-secret');
+  const [row] = await db.sql<{ inputHash: Buffer }[]>`select input_hash from idempotent_answer where key = 'key-with-a-secret'`;
+  const canonical = JSON.stringify({ note: input.note, quantity: input.quantity, shop: input.shop });
+  expect(row!.inputHash.toString('hex')).not.toBe(createHash('sha256').update(canonical).digest('hex'));
+  expect(row!.inputHash.toString('hex')).toBe(createHmac('sha256', installationKey).update(canonical).digest('hex'));
+});
+
+test('an answer kept before hashes were keyed is still given for its key', async () => {
+  const first = (await place({ quantity: 5 }, 'key-of-last-week')).json();
+  await db.sql`update idempotent_answer set input_hash = '' where key = 'key-of-last-week'`;
+  const before = await made();
+  expect((await place({ quantity: 5 }, 'key-of-last-week')).json().body).toEqual(first.body);
+  expect(await made()).toBe(before);
 });
 
 test('a refused write leaves nothing but its count of failures, and its key can be used again', async () => {

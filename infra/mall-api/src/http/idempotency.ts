@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { PoolDatabase } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 import { idempotentAnswerRepository } from './idempotent-answer.repository.ts';
@@ -20,10 +20,11 @@ const isRefusal = (error: unknown) => error instanceof MallError && error.reason
 /**
  * Once per `Idempotency-Key`: the first call does the work, and its answer is committed together with it; the same key of the same
  * person and call gets that answer again; a second one at the same moment waits for the first. A key that comes with other
- * content is refused. A refusal isn't kept: nothing was done, so the next try is judged afresh.
+ * content is refused; what came is kept as a hash under the installation's key, so that nobody reads a password off it by trying. A
+ * refusal isn't kept: nothing was done, so the next try is judged afresh.
  */
 export async function once<T>(
-  db: PoolDatabase,
+  { db, installationKey }: { db: PoolDatabase; installationKey: Buffer },
   call: string,
   { kp, idempotencyKey }: Pick<Caller, 'kp' | 'idempotencyKey'>,
   input: unknown,
@@ -31,12 +32,14 @@ export async function once<T>(
 ): Promise<T> {
   if (idempotencyKey === undefined) return work();
   const id = { kpId: kp?.kpId ?? 0, call, key: idempotencyKey };
-  const inputHash = createHash('sha256').update(canonical(input)).digest();
+  const inputHash = createHmac('sha256', installationKey).update(canonical(input)).digest();
   return db.surround(async () => {
     const answers = idempotentAnswerRepository(db);
     if (!(await answers.take(id, inputHash))) {
       const kept = await answers.find(id);
-      if (!kept?.answer || !inputHash.equals(kept.inputHash)) throw new MallError('IDEMPOTENCY_KEY_REUSED');
+      // A row from before hashes were keyed has none: the key alone has to do.
+      const isSame = kept?.inputHash.length === 0 || kept?.inputHash.equals(inputHash);
+      if (!kept?.answer || !isSame) throw new MallError('IDEMPOTENCY_KEY_REUSED');
       return kept.answer.body as T;
     }
     try {

@@ -16,15 +16,15 @@ export interface KeptAnswer {
 /** Answers kept for idempotency keys. */
 export const idempotentAnswerRepository = ({ sql }: Database) => ({
   /**
-   * Takes the key. Waits at most 7 s while another transaction holds it, until that one has committed or rolled back.
+   * Takes the key. Waits at most 5 s while another transaction holds it, until that one has committed or rolled back.
    * @returns false when it was taken before
    */
   async take({ kpId, call, key }: KeptKey, inputHash: Buffer): Promise<boolean> {
-    await sql`set local lock_timeout = '7s'`;
+    await sql`set local lock_timeout = '5s'`;
     const mine = await sql`
       insert into idempotent_answer (kp_id, call, key, input_hash) values (${kpId}, ${call}, ${key}, ${inputHash})
       on conflict do nothing returning 1`;
-    await sql`set local lock_timeout = 0`;
+    await sql`set local lock_timeout to default`;
     return mine.length > 0;
   },
   async find({ kpId, call, key }: KeptKey): Promise<KeptAnswer | undefined> {

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
+import { addressBudget } from '../load/address-budget.ts';
 import type { ConsoleAccess } from '../settings.ts';
 import type { Caller, SignedInCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
+import type { personsWrites } from './persons-writes.ts';
 import { refusalCheck } from './refusal-check.ts';
 import { isOfThisMachine } from './this-machine.ts';
 import { answerCheck } from './validation.ts';
@@ -18,8 +20,14 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: the pool for idempotency, whether answers are held against the contract, and whom the console answers. */
-    serving: { db: PoolDatabase; checkAnswers: boolean; console: ConsoleAccess };
+    /** What every route needs: pool and key for idempotency, the lines of persons, whether answers are held against the contract, and whom the console answers. */
+    serving: {
+      db: PoolDatabase;
+      installationKey: Buffer;
+      inTurn: ReturnType<typeof personsWrites>;
+      checkAnswers: boolean;
+      console: ConsoleAccess;
+    };
   }
   interface FastifyContextConfig {
     access?: CallContract['access'];
@@ -38,15 +46,20 @@ function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
 /**
  * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves:
  * answers and refusals.
- * A call declared `idempotent` does its work once a key (see `once`); a read is tried again while the database is away.
+ * A call declared `idempotent` does its work once a key (see `once`). While the database is away a read is tried again, and a write
+ * with its key. Writes of one person come one after the other; a call that visitors leave rows with has a budget an address.
  * @param handler gets path, query and body as one flat input, and the caller; what it returns becomes the envelope's body
+ * @param prepare what takes long and needs no transaction: done before the one that surrounds an idempotent write. It refuses nothing, because an
+ * answer may be kept; what it found is handed to the handler, which holds it against what is locked then
  */
-export function route<C extends CallContract>(
+export function route<C extends CallContract, P = undefined>(
   app: FastifyInstance,
   call: C,
-  handler: (input: InputOf<C>, caller: CallerOf<C>) => Promise<OutputOf<C>> | OutputOf<C>,
+  handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
+  prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { db, checkAnswers, console } = app.serving;
+  const { inTurn, checkAnswers, console } = app.serving;
+  const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
   app.route({
@@ -68,10 +81,20 @@ export function route<C extends CallContract>(
     handler: async (request) => {
       const input = { ...(request.params as object), ...(request.query as object), ...(request.body as object) } as InputOf<C>;
       const caller = request.caller as CallerOf<C>;
-      const work = () => handler(input, caller);
-      const answer = () => (call.idempotent ? once(db, call.path, caller, input, work) : call.effect === 'read' ? patiently(work) : work());
+      if (mayAsk && !mayAsk(caller.ip)) throw new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+      const answer = async () => {
+        const prepared = (prepare && (await patiently(() => prepare(input, caller)))) as P;
+        const work = () => handler(input, caller, prepared);
+        if (call.effect === 'read') return patiently(work);
+        if (!call.idempotent) return work();
+        const write = () => once(app.serving, call.path, caller, input, work);
+        // What a connection that broke at the commit has done, its key tells: the same again does nothing twice.
+        return caller.idempotencyKey === undefined ? write() : patiently(write);
+      };
+      const { kp } = request.caller;
+      const inLine = () => (kp && call.effect === 'write' ? inTurn(kp.kpId, answer) : answer());
       try {
-        const body = (await onBehalfOf(request.id, answer)) ?? null;
+        const body = (await onBehalfOf(request.id, inLine)) ?? null;
         check?.(JSON.parse(JSON.stringify(body)));
         return { code: 0, message: '', body };
       } catch (error) {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Db, PgBoss } from 'pg-boss';
 import type { JSONValue } from 'postgres';
 import type { Database } from '../database/database.ts';
+import { type ServerAddress, serverStreams, serversOf } from '../database/server-socket.ts';
 import type { Jobs } from './jobs.ts';
 
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
@@ -16,9 +17,23 @@ const within = ({ sql }: Database): Db => ({
   }),
 });
 
+interface PgClient {
+  query(text: string, done: (error: Error | null, result?: { rows: { standby: boolean }[] }) => void): void;
+}
+
+/** What pg's pool needs to find, among several servers, the one that takes writes. */
+const onThePrimary = (servers: readonly ServerAddress[]): object => ({
+  stream: serverStreams(servers),
+  verify: (client: PgClient, done: (error?: Error | null) => void) =>
+    client.query('select pg_is_in_recovery() as standby', (error, result) =>
+      done(error ?? (result?.rows[0]?.standby ? new Error('a standby takes no jobs') : null)),
+    ),
+});
+
 /** Starts the background work on its own schema `pgboss` with two connections of its own. */
 export async function startJobs(url: string, logger: FastifyBaseLogger): Promise<Jobs & { stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: url, max: 2, application_name: 'mall-jobs' });
+  const { servers, first } = serversOf(url);
+  const boss = new PgBoss({ connectionString: first, max: 2, application_name: 'mall-jobs', ...onThePrimary(servers) });
   boss.on('error', (error) => logger.warn({ err: error }, 'background work'));
   await boss.start();
   const queues = new Set((await boss.getQueues()).map((queue) => queue.name));

@@ -98,7 +98,7 @@ export async function testingDatabase(): Promise<TestingDatabase> {
   const template = await ensureTemplate(sql, url);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await sql.unsafe(`create database ${name} template ${template} strategy file_copy`).simple();
-  const database = openDatabase(`${url}${name}`, 8);
+  const database = openDatabase(`${url}${name}`, { max: 8, isServing: true });
   const close = async () => {
     await database.close();
     await sql.unsafe(`drop database if exists ${name} with (force)`).simple();

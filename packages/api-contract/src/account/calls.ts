@@ -65,6 +65,7 @@ export const accountCalls = {
     summary: '推广渠道记录',
     access: 'public',
     effect: 'write',
+    perMinute: 30,
     body: Type.Object({
       source: short,
       medium: short,

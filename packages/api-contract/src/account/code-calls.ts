@@ -20,6 +20,7 @@ export const codeCalls = {
     summary: '是否需要图形验证码；需要时附一张新图',
     access: 'public',
     effect: 'write',
+    perMinute: 120,
     body: Type.Object({
       userName: Type.Optional(CellPhone),
       isForced: Type.Optional(Type.Boolean({ description: 'another picture, please' })),

@@ -16,6 +16,7 @@ export const scanCalls = {
     summary: '微信扫码登录的二维码',
     access: 'public',
     effect: 'write',
+    perMinute: 120,
     query: Type.Object({ url: marketing }),
     response: ScanQrCode,
   }),
@@ -25,6 +26,7 @@ export const scanCalls = {
     summary: '微信扫码登录的二维码，附推广来源',
     access: 'public',
     effect: 'write',
+    perMinute: 120,
     query: Type.Object({ source: marketing, medium: marketing, term: marketing, content: marketing, campaign: marketing, url: marketing }),
     response: ScanQrCode,
   }),
@@ -44,6 +46,7 @@ export const scanCalls = {
     summary: '员工的专属邀请码：item1 是否成功，item2 为邀请地址（带 bd 与 token）或错误信息',
     access: 'public',
     effect: 'write',
+    perMinute: 120,
     query: Type.Object({ employeeNo: Type.String({ minLength: 1, maxLength: 8 }) }),
     response: Type.Object({
       item1: Type.Boolean(),

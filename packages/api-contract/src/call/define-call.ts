@@ -22,6 +22,8 @@ export interface CallContract {
   response: TSchema;
   /** What it may refuse besides what any call of its kind may (`derivedRefusals`). In tests an undeclared one fails. */
   refusals?: readonly Reason[];
+  /** Of one address at most so many a minute: for what leaves a row that anybody can make. */
+  perMinute?: number;
   /** The write takes an `Idempotency-Key`: the same key returns the first answer. */
   idempotent?: true;
 }

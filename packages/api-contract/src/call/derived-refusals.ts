@@ -3,15 +3,18 @@ import type { CallContract } from './define-call.ts';
 
 const ofEveryCall = ['BAD_REQUEST', 'NOT_FOUND', 'BODY_TOO_LARGE', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const;
 
+type Kind = Pick<CallContract, 'access' | 'effect' | 'idempotent' | 'perMinute'>;
+
 /** What a call may refuse by its kind: nobody declares these. */
-export const derivedRefusals = ({ access, idempotent }: Pick<CallContract, 'access' | 'idempotent'>): Reason[] => [
+export const derivedRefusals = ({ access, effect, idempotent, perMinute }: Kind): Reason[] => [
   ...ofEveryCall,
   ...(access === 'login' || access === 'operator' ? (['NOT_SIGNED_IN'] as const) : []),
   ...(access === 'operator' ? (['FORBIDDEN'] as const) : []),
+  ...(effect === 'write' || perMinute !== undefined ? (['TOO_MANY_REQUESTS'] as const) : []),
   ...(idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
 ];
 
 /** Everything a call may refuse. */
-export const refusalsOf = (call: Pick<CallContract, 'access' | 'idempotent' | 'refusals'>): Reason[] => [
+export const refusalsOf = (call: Kind & Pick<CallContract, 'refusals'>): Reason[] => [
   ...new Set([...derivedRefusals(call), ...(call.refusals ?? [])]),
 ];

@@ -18,6 +18,12 @@ export const generalRefusals = {
     details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()]), { description: 'what names what is not there: id 7' }),
   },
   BODY_TOO_LARGE: { code: 413, message: '提交的内容过大，请精简后重试', status: 413 },
+  TOO_MANY_REQUESTS: {
+    code: 429,
+    message: '操作过于频繁，请稍后再试',
+    status: 429,
+    details: Type.Object({ retryAfterSeconds: Type.Integer() }),
+  },
   IDEMPOTENCY_KEY_REUSED: { code: 409, message: '重复的请求标识，请刷新页面后重试', status: 409 },
   SERVER_ERROR: { code: 500, message: '服务器内部错误', status: 500 },
   SERVICE_UNAVAILABLE: { code: 503, message: '服务不可用', status: 503 },

@@ -11,5 +11,10 @@ export const creditRefusals = {
   },
   CREDIT_NOT_ENABLED: { code: 52003, message: '账期未启用，暂不能使用' },
   CREDIT_OVERDUE: { code: 52004, message: '有逾期账单，暂不能使用账期下单' },
+  CREDIT_LIMIT_BELOW_USED: {
+    code: 52006,
+    message: '批准的额度不能低于已用额度',
+    details: Type.Object({ limitFen: Type.Integer({ description: 'asked for' }), usedFen: Type.Integer() }),
+  },
   CREDIT_NOT_APPROVABLE: { code: 52005, message: '该账期账户当前不能批准', details: Type.Object({ status: Type.Integer() }) },
 } as const satisfies Record<string, Refusal>;

@@ -55,6 +55,6 @@ export const staffCalls = {
     effect: 'write',
     body: Type.Object({ customerId: Type.Integer({ minimum: 1 }), limitFen: Type.Integer({ minimum: 100, maximum: 1_000_000_000 }) }),
     response: StaffCreditAccount,
-    refusals: ['CREDIT_NOT_APPROVABLE'],
+    refusals: ['CREDIT_NOT_APPROVABLE', 'CREDIT_LIMIT_BELOW_USED'],
   }),
 };

@@ -16,6 +16,8 @@ export interface CustomerFacts {
   isBlackCard: boolean;
 }
 
+const promotionRecordsAtMost = 100_000;
+
 const isBlackCard = (until: string | null) => until !== null && Date.parse(until) > Date.now();
 
 /** Companies and their contact persons. */
@@ -80,4 +82,5 @@ export const accountService = (db: Database) => ({
   async addPromotionRecord(kpId: number | undefined, record: Record<string, unknown>) {
     await promotionRecordRepository(db).insert(kpId ?? null, record);
   },
+  forgetPromotionRecords: (): Promise<void> => promotionRecordRepository(db).deleteOld(promotionRecordsAtMost),
 });

@@ -3,7 +3,7 @@ import { type Fen, yuanText } from '@mall/domain/money';
 import { afterAttempt, attemptsLeft, isPasswordLocked } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { balanceRepository } from './balance.repository.ts';
+import { type BalanceRow, balanceRepository } from './balance.repository.ts';
 import { isPassword } from './password.ts';
 
 export interface BalanceState {
@@ -14,6 +14,14 @@ export interface BalanceState {
   lockedUntil: string;
   freePaymentLimit: Fen;
 }
+
+/** A payment password that was tried against a hash. */
+export interface TriedPassword {
+  hash: string | null;
+  isRight: boolean;
+}
+
+const stateOf = (row: BalanceRow) => ({ failures: row.passwordFailures, lockedUntil: row.lockedUntil ?? '' });
 
 /** Prepaid money of a company. It never goes below zero, whatever runs at once; the same reference moves it once. */
 export const balanceService = (db: Database) => ({
@@ -34,18 +42,28 @@ export const balanceService = (db: Database) => ({
     return { balanceFen: amount, balanceAmount: yuanText(amount), freePaymentLimitFen: freePaymentLimit, hasPaymentPassword };
   },
   /**
-   * Checks the payment password and counts failures: 5 lock it for 2 h. Ask before the transaction that pays, on a handle outside
-   * of it: the count has to stay when the payment is refused.
+   * Tries a payment password, which takes long: before any transaction. Counts and refuses nothing yet.
+   * Not tried at all where it won't be asked for: none is set, or it is locked.
    */
-  async checkPaymentPassword(customerId: number, password: string): Promise<void> {
+  async tryPaymentPassword(customerId: number, password: string): Promise<TriedPassword> {
+    const row = await balanceRepository(db).find(customerId);
+    if (!row?.passwordHash || isPasswordLocked(stateOf(row), new Date().toISOString())) return { hash: null, isRight: false };
+    return { hash: row.passwordHash, isRight: await isPassword(password, row.passwordHash) };
+  },
+  /**
+   * Judges a password that was tried, and counts failures: 5 lock it for 2 h. What was tried counts only if the password and its lock are
+   * still the same (rule payment 31). Ask before the transaction that pays, on a handle outside of it: the count has to stay when the payment is refused.
+   */
+  async judgePaymentPassword(customerId: number, { hash, isRight }: TriedPassword): Promise<void> {
     const now = new Date().toISOString();
     const refusal = await db.transaction(async (tx) => {
       const balance = balanceRepository(tx);
       const row = await balance.lock(customerId);
       if (!row?.passwordHash) return new MallError('PAYMENT_PASSWORD_NOT_SET');
-      const before = { failures: row.passwordFailures, lockedUntil: row.lockedUntil ?? '' };
+      const before = stateOf(row);
       if (isPasswordLocked(before, now)) return new MallError('PAYMENT_PASSWORD_LOCKED', { lockedUntil: before.lockedUntil });
-      const isRight = await isPassword(password, row.passwordHash);
+      // Another password since it was tried, or a lock that has just run out: the same again is judged afresh.
+      if (hash !== row.passwordHash) return new MallError('SERVICE_UNAVAILABLE');
       const after = afterAttempt(before, isRight, now);
       await balance.savePasswordState(customerId, after.failures, after.lockedUntil || null);
       if (isRight) return undefined;

@@ -62,13 +62,15 @@ export const creditService = (db: Database) => ({
     return { period: billPeriod(now), ...usage, ...uses };
   },
 
-  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one */
+  /** Staff approve a limit and enable the account. @throws {MallError} CREDIT_NOT_APPROVABLE for a frozen, closed or overdue one, CREDIT_LIMIT_BELOW_USED (rule credit 24) */
   approve: (customerId: number, limit: number) =>
     db.transaction(async (tx) => {
       const credit = creditRepository(tx);
       const account = await credit.lock(customerId);
       if (account && !isCreditApprovable(account.status))
         throw new MallError('CREDIT_NOT_APPROVABLE', { status: creditStatusCode(account.status) });
+      const usedFen = usedCredit(await credit.usage(customerId));
+      if (limit < usedFen) throw new MallError('CREDIT_LIMIT_BELOW_USED', { limitFen: limit, usedFen });
       await credit.save(customerId, 'enabled', limit);
     }),
 

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { layoutCalls as calls } from '@mall/api-contract/layout';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
+import { addressBudget } from '../../load/address-budget.ts';
 import type { LayoutService } from './layout.service.ts';
-import { reportLimit } from './report-limit.ts';
 
 const oneDay = 86_400;
+/** Of one address: a page that fails in a loop is heard, not followed (rule errors 19). */
+const reportsPerMinute = 20;
 
 interface LayoutParts {
   layout: LayoutService;
@@ -16,7 +18,7 @@ interface LayoutParts {
 }
 
 export function layoutRoutes(app: FastifyInstance, { layout, product, films }: LayoutParts) {
-  const mayReport = reportLimit();
+  const mayReport = addressBudget(reportsPerMinute);
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
   route(app, calls.getMallHotSearchKeywords, ({ index, count }) => layout.hotKeywords(index, count));

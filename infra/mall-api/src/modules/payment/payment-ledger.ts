@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { type ChargeRow, type PaymentRow, paymentRepository } from './payment.repository.ts';
 
+const falseNoticesAtMost = 20_000;
+
 interface Payment {
   orderId: string;
   method: string;
@@ -42,6 +44,7 @@ export const paymentLedger = (db: Database) => {
     async closeCharge(id: string, status: 'paid' | 'failed', transactionId: string): Promise<void> {
       await payments.updateCharge(id, status, transactionId);
     },
+    forgetFalseNotices: (): Promise<void> => payments.deleteFalseNotices(falseNoticesAtMost),
     /** @returns false when a signed notice with this nonce was here before */
     keepNotice: (notice: Parameters<typeof payments.insertNotice>[0]): Promise<boolean> => payments.insertNotice(notice),
   };

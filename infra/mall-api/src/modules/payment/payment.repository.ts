@@ -58,6 +58,11 @@ export const paymentRepository = ({ sql }: Database) => ({
       on conflict (nonce) where is_signed do nothing returning id`;
     return rows.length > 0;
   },
+  /** Those that weren't genuine: of the last 30 days, and the newest of them. Genuine ones are kept for ever. */
+  async deleteFalseNotices(keep: number) {
+    await sql`delete from payment_notice where not is_signed and (at < now() - interval '30 days'
+      or id <= (select id from payment_notice where not is_signed order by id desc offset ${keep} limit 1))`;
+  },
   async insertRefund(refund: NewRefund): Promise<void> {
     const { isDone, ...row } = refund;
     await sql`

@@ -6,12 +6,15 @@ import { cashierOutcomes, type EmbeddedCashier } from '../../adapters/union-pay/
 import type { PaymentProvider, ProviderCharge } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { addressBudget } from '../../load/address-budget.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 import { noticeService } from './notice.service.ts';
 
 const styleHash = createHash('sha256').update(cashierStyle).digest('base64');
 type Fields = Record<string, string>;
+/** Of one address: what isn't genuine is answered, but no more of it is kept. */
+const falseNoticesPerMinute = 30;
 
 const sendPage = (reply: FastifyReply, html: string, formActions: readonly string[] = [], status = 200) =>
   reply
@@ -52,6 +55,7 @@ export function cashierRoutes(app: FastifyInstance, parts: CashierParts) {
 
 function cashierPages(app: FastifyInstance, { db, provider, embedded }: CashierParts) {
   const notices = noticeService(db, provider);
+  const mayKeep = addressBudget(falseNoticesPerMinute);
   const find = async (id: string) => {
     const charge = await paymentLedger(db).charge(id);
     if (!charge) return undefined;
@@ -71,7 +75,7 @@ function cashierPages(app: FastifyInstance, { db, provider, embedded }: CashierP
     const fields: Fields = {};
     for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) fields[name] = String(value);
     try {
-      const outcome = await notices.receive(fields);
+      const outcome = await notices.receive(fields, () => mayKeep(request.ip));
       request.log.info({ chargeId: fields.chargeId ?? fields.orderId, outcome }, 'payment notice');
       return { code: 0, message: '', body: { outcome } };
     } catch (error) {

@@ -29,19 +29,15 @@ const clip = (fields: Readonly<Record<string, string>>) =>
 
 /** Notices of the payment provider: each one is kept with what became of it, and only a genuine new one changes anything. */
 export const noticeService = (db: Database, provider: PaymentProvider) => {
-  const receive = async (fields: Readonly<Record<string, string>>): Promise<NoticeOutcome> => {
-    const read = provider.read(fields);
+  const keepFalse = async (fields: Readonly<Record<string, string>>, outcome: 'badSignature' | 'replay', mayKeep: () => boolean) => {
     const content = clip(fields);
-    if (!read.isSigned) {
-      await paymentLedger(db).keepNotice({
-        chargeId: content.chargeId ?? '',
-        isSigned: false,
-        nonce: '',
-        content,
-        outcome: 'badSignature',
-      });
-      return 'badSignature';
-    }
+    if (mayKeep()) await paymentLedger(db).keepNotice({ chargeId: content.chargeId ?? '', isSigned: false, nonce: '', content, outcome });
+    return outcome;
+  };
+  const receive = async (fields: Readonly<Record<string, string>>, mayKeep: () => boolean): Promise<NoticeOutcome> => {
+    const read = provider.read(fields);
+    if (!read.isSigned) return keepFalse(fields, 'badSignature', mayKeep);
+    const content = clip(fields);
     const { notice } = read;
     return db.transaction(async (tx) => {
       const ledger = paymentLedger(tx);
@@ -57,19 +53,13 @@ export const noticeService = (db: Database, provider: PaymentProvider) => {
   return {
     /**
      * @param fields what was posted
+     * @param mayKeep asked before a row is made of what isn't genuine: anybody can post it
      * @throws {MallError} CALLBACK_REFUSED with `outcome`; then nothing has changed, except that money taken in vain goes back
      */
-    async receive(fields: Readonly<Record<string, string>>): Promise<NoticeOutcome> {
-      const outcome = await receive(fields).catch(async (error: unknown) => {
-        if (!(error instanceof ReplayedNotice)) throw error;
-        await paymentLedger(db).keepNotice({
-          chargeId: fields.chargeId ?? '',
-          isSigned: false,
-          nonce: '',
-          content: clip(fields),
-          outcome: 'replay',
-        });
-        return 'replay' as const;
+    async receive(fields: Readonly<Record<string, string>>, mayKeep: () => boolean = () => true): Promise<NoticeOutcome> {
+      const outcome = await receive(fields, mayKeep).catch((error: unknown) => {
+        if (error instanceof ReplayedNotice) return keepFalse(fields, 'replay', mayKeep);
+        throw error;
       });
       if (outcome !== 'applied' && outcome !== 'repeated') throw new MallError('CALLBACK_REFUSED', { outcome });
       return outcome;

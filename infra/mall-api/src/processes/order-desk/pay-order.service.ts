@@ -6,7 +6,7 @@ import { coversFromBalance, isChargeable, isFreePayment, type PaymentMethod, pay
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { balanceService } from '../../modules/account/balance.service.ts';
+import { balanceService, type TriedPassword } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderRow } from '../../modules/order/order.types.ts';
@@ -56,9 +56,9 @@ export const payOrderService = (db: Database) => {
     orderService(db).requirePayable(order);
     return order;
   };
-  const withPassword = async (kp: Kp, orderId: string, password: string, pay: typeof byBalance) => {
+  const withPassword = async (kp: Kp, orderId: string, tried: TriedPassword, pay: typeof byBalance) => {
     await payable(kp, orderId);
-    await balanceService(db).checkPaymentPassword(kp.customerId, password);
+    await balanceService(db).judgePaymentPassword(kp.customerId, tried);
     return pay(kp, orderId);
   };
   const withoutPassword = async (kp: Kp, orderId: string, pay: typeof byBalance) => {
@@ -70,11 +70,20 @@ export const payOrderService = (db: Database) => {
   };
 
   return {
+    /** Tries the payment password before the transaction that pays. For an order that can't be paid none is asked. */
+    async tryPassword(kp: Kp, orderId: string, password: string): Promise<TriedPassword> {
+      const isPayable = await payable(kp, orderId).catch((error: unknown) => {
+        if (error instanceof MallError) return false;
+        throw error;
+      });
+      return isPayable ? balanceService(db).tryPaymentPassword(kp.customerId, password) : { hash: null, isRight: false };
+    },
     /** @throws {MallError} as the order, the free-payment limit and the balance refuse */
     payByBalance: (kp: Kp, orderId: string) => withoutPassword(kp, orderId, byBalance),
-    payByBalancePassword: (kp: Kp, orderId: string, password: string) => withPassword(kp, orderId, password, byBalance),
+    /** @param tried the password, from before any transaction (`tryPassword`) */
+    payByBalancePassword: (kp: Kp, orderId: string, tried: TriedPassword) => withPassword(kp, orderId, tried, byBalance),
     payByCredit: (kp: Kp, orderId: string) => withoutPassword(kp, orderId, byCredit),
-    payByCreditPassword: (kp: Kp, orderId: string, password: string) => withPassword(kp, orderId, password, byCredit),
+    payByCreditPassword: (kp: Kp, orderId: string, tried: TriedPassword) => withPassword(kp, orderId, tried, byCredit),
 
     /** Opens a charge at union pay, or finds the one that is still open: a second click leads to the same cashier. */
     charge: (kp: Kp, orderId: string, channel: string, now = new Date().toISOString()): Promise<Charge> =>

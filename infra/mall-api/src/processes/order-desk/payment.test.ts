@@ -29,6 +29,8 @@ const anOrder = async (quantity = 1) => {
   buyer = await aBuyer(db);
   return buyer.orders(sku, quantity);
 };
+const withPassword = async (orderId: string, password: string) =>
+  payment.payByBalancePassword(buyer.kp, orderId, await payment.tryPassword(buyer.kp, orderId, password));
 const statusOf = async (orderId: string) => (await orderService(db).peek(orderId)).status;
 const reasons = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.map((one) => (one.status === 'rejected' ? one.reason.reason : 'paid'));
@@ -59,12 +61,12 @@ describe('prepaid balance', () => {
     await balanceService(db).putIn(buyer.kp.customerId, yuan(100), 'deposit', 'first');
     await db.sql`update customer_balance set password_hash = ${await hashPassword('135790')} where customer_id = ${buyer.kp.customerId}`;
     await expect(payment.payByBalance(buyer.kp, orderId)).rejects.toMatchObject({ reason: 'PAYMENT_PASSWORD_REQUIRED' });
-    await expect(payment.payByBalancePassword(buyer.kp, orderId, '000001')).rejects.toMatchObject({
+    await expect(withPassword(orderId, '000001')).rejects.toMatchObject({
       reason: 'PAYMENT_PASSWORD_WRONG',
       details: { attemptsLeft: 4 },
     });
-    expect(await payment.payByBalancePassword(buyer.kp, orderId, '135790')).toMatchObject({ isPaid: true, paymentMethod: 'balance' });
-    await expect(payment.payByBalancePassword(buyer.kp, orderId, '000001')).rejects.toMatchObject({ reason: 'PAYMENT_ALREADY_PAID' });
+    expect(await withPassword(orderId, '135790')).toMatchObject({ isPaid: true, paymentMethod: 'balance' });
+    await expect(withPassword(orderId, '000001')).rejects.toMatchObject({ reason: 'PAYMENT_ALREADY_PAID' });
   });
 
   test('cancelling gives the money back, once', async () => {
@@ -97,6 +99,20 @@ describe('credit', () => {
     const paid = orders[outcomes.findIndex((one) => one.status === 'fulfilled')]!;
     await cancelOrderService(db).cancel(buyer.kp.customerId, paid.orderId, '');
     expect(await creditService(db).state(buyer.kp.customerId)).toMatchObject({ used: yuan(40), unbilled: yuan(40) });
+  });
+
+  test('no limit is approved below what is used, and the figures are told', async () => {
+    const { orderId } = await anOrder(4);
+    await creditService(db).approve(buyer.kp.customerId, yuan(100));
+    await balanceService(db).putIn(buyer.kp.customerId, 1, 'deposit', 'opened');
+    await db.sql`update customer_balance set free_payment_limit = 100000 where customer_id = ${buyer.kp.customerId}`;
+    await payment.payByCredit(buyer.kp, orderId);
+    await expect(creditService(db).approve(buyer.kp.customerId, yuan(39.99))).rejects.toMatchObject({
+      reason: 'CREDIT_LIMIT_BELOW_USED',
+      details: { limitFen: yuan(39.99), usedFen: yuan(40) },
+    });
+    await creditService(db).approve(buyer.kp.customerId, yuan(40));
+    expect(await creditService(db).state(buyer.kp.customerId)).toMatchObject({ limit: yuan(40), used: yuan(40) });
   });
 
   test('a company without credit is told so', async () => {

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from '@jest/globals';
+import { yuan } from '@mall/domain/money';
+import { openDatabase } from './database/database.ts';
+import { balanceService } from './modules/account/balance.service.ts';
+import { creditService } from './modules/credit/credit.service.ts';
+import { payOrderService } from './processes/order-desk/pay-order.service.ts';
+import { aBuyer } from './testing/a-buyer.ts';
+import { aServedMall } from './testing/a-served-mall.ts';
+import { aShopper } from './testing/a-shopper.ts';
+import { aSku } from './testing/a-sku.ts';
+import { anOwnServer } from './testing/an-own-server.ts';
+import { ledgerFaults } from './testing/ledgers.ts';
+import { testingDatabase } from './testing/testing-database.ts';
+
+const db = await testingDatabase();
+const ends: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+const folder = async (name: string) => {
+  const made = await mkdtemp(join(tmpdir(), `mall-${name}-`));
+  ends.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+};
+const run = (args: readonly string[], env: NodeJS.ProcessEnv) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'backup.ts'), ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+
+test('a backup taken under load, restored into an empty folder, is a mall whose books agree', async () => {
+  const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 100_000 } });
+  const buyers = [];
+  for (let i = 0; i < 4; i += 1) {
+    const buyer = await aBuyer(db);
+    await balanceService(db).putIn(buyer.kp.customerId, yuan(100_000), 'deposit', 'first');
+    await db.sql`update customer_balance set free_payment_limit = 1000000 where customer_id = ${buyer.kp.customerId}`;
+    buyers.push(buyer);
+  }
+  const [first] = buyers as [(typeof buyers)[number]];
+  await creditService(db).approve(first.kp.customerId, yuan(1000));
+  const onCredit = await first.orders(skuNumber, 3, 'credit');
+  await payOrderService(db).payByCredit(first.kp, onCredit.orderId);
+
+  const mall = await aServedMall(db.url);
+  ends.push(() => mall.end());
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const shopping = buyers.map(async (buyer) => {
+    const shopper = aShopper(mall, buyer, skuNumber);
+    while (!isOver) acknowledged.push(await shopper.buys());
+  });
+  while (acknowledged.length < 12) await Promise.race([...shopping, new Promise((resolve) => setTimeout(resolve, 20))]);
+  const before = [...acknowledged];
+  const backup = await folder('backup');
+  expect((await run([backup], { DATABASE_URL: db.url })).stdout).toContain('backed up');
+  isOver = true;
+  await Promise.all(shopping);
+  expect(acknowledged.length).toBeGreaterThan(before.length);
+
+  const home = await folder('restored');
+  expect((await run(['--restore', backup], { MALL_DATA: home })).stdout).toContain('restored');
+  await expect(run(['--restore', backup], { MALL_DATA: home })).rejects.toThrow('holds a database already');
+
+  const server = await anOwnServer(home);
+  ends.push(() => server.end());
+  const restored = openDatabase(server.url('mall'));
+  ends.push(() => restored.close());
+  expect(await ledgerFaults(restored)).toEqual([]);
+  const there = new Set((await restored.sql<{ id: string }[]>`select id from sales_order where paid_at is not null`).map(({ id }) => id));
+  expect([...before, onCredit.orderId].filter((id) => !there.has(id))).toEqual([]);
+  expect(await creditService(restored).state(first.kp.customerId)).toMatchObject({ limit: yuan(1000), used: yuan(30) });
+
+  // It goes on where it was, and what runs there can be backed up in turn.
+  const again = await aServedMall(server.url('mall'));
+  ends.push(() => again.end());
+  expect(await aShopper(again, first, skuNumber).buys()).toBeTruthy();
+  const next = await folder('next');
+  expect((await run([next], { MALL_DATA: home })).stdout).toContain('backed up');
+  await expect(run([next], { MALL_DATA: home })).rejects.toThrow('is not empty');
+  writeFileSync(join(next, 'sales_order.copy.gz'), 'torn');
+  await expect(run(['--restore', next], { MALL_DATA: await folder('damaged') })).rejects.toThrow('sales_order.copy.gz is damaged');
+}, 150_000);
