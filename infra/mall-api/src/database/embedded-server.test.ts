@@ -25,17 +25,27 @@ afterAll(async () => {
 const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const sendCode = (cellPhone: string) => app.inject({ method: 'POST', url: '/api/customer/GetMobileCode', payload: { cellPhone } });
 const outbox = (phone: string) => app.inject(`/api/console/GetSmsMessages?phone=${phone}`);
+/** A read waits some seconds for the database before it is refused; a busy machine may need several of them. */
+async function patientOutbox(phone: string) {
+  for (let at = 0; at < 5; at += 1) {
+    const begun = performance.now();
+    const answer = await outbox(phone);
+    if (answer.statusCode !== 503) return answer;
+    expect(performance.now() - begun).toBeGreaterThan(4000);
+  }
+  return outbox(phone);
+}
 
 test('a database that is killed comes back by itself: reads wait for it, and what was committed is still there', async () => {
   expect((await sendCode('13800138000')).json().code).toBe(0);
   const before = postmaster();
   process.kill(before, 'SIGKILL');
-  const answers = await Promise.all(Array.from({ length: 5 }, () => outbox('13800138000')));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => patientOutbox('13800138000')));
   for (const answer of answers) expect(answer.json().body).toHaveLength(1);
   expect(postmaster()).not.toBe(before);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   expect((await sendCode('13800138001')).json().code).toBe(0);
-});
+}, 60_000);
 
 test('a write that meets a dead database is refused with 503, not half done', async () => {
   process.kill(postmaster(), 'SIGKILL');
