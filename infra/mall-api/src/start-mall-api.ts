@@ -44,7 +44,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     await ports.fill?.({ db, url, signal: filling.signal });
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
-    const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
+    const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
     const app = await buildApp({ db, settings, jobs, sms, ports, logger });
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.

@@ -59,7 +59,7 @@ const secretive = defineCall({
 let outcome: 'ok' | 'refuse' = 'ok';
 const work = jest.fn(async (quantity: number) => {
   // A count outside of the refused transaction stays, what is inside goes.
-  await db.sql`insert into login_failure (subject, failures) values ('probe', 1) on conflict (subject) do update set failures = login_failure.failures + 1`;
+  await db.sql`insert into login_failure (number, failures) values ('probe', 1) on conflict (subject) do update set failures = login_failure.failures + 1`;
   return db.transaction(async (tx) => {
     const [row] = await tx.sql<{ id: number }[]>`insert into sms_message (phone, text) values ('probe', ${String(quantity)}) returning id`;
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -83,6 +83,7 @@ app.addHook('onRequest', async (request) => {
     operatorId: undefined,
     provinceId: 10009,
     ip: request.ip,
+    device: '',
     userAgent: '',
     requestId: request.id,
     idempotencyKey: typeof key === 'string' ? key : undefined,

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { LoginResult, ScanQrCode } from './credential-shapes.ts';
+import { Captcha, LoginResult, ScanQrCode } from './credential-shapes.ts';
 
 const marketing = Type.Optional(Type.String({ maxLength: 200 }));
 const token = Type.String({ minLength: 20, maxLength: 100 });
@@ -44,12 +44,13 @@ export const scanCalls = {
     summary: '员工的专属邀请码：item1 是否成功，item2 为邀请地址（带 bd 与 token）或错误信息',
     access: 'public',
     effect: 'write',
-    query: Type.Object({ employeeNo: Type.String({ minLength: 1, maxLength: 8 }) }),
+    query: Type.Object({ employeeNo: Type.String({ minLength: 1, maxLength: 8 }), ...Captcha }),
     response: Type.Object({
       item1: Type.Boolean(),
       item2: Type.String(),
       image: Type.String({ description: 'item2 drawn as a QR code, an SVG data URL; empty without one' }),
     }),
+    refusals: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
   }),
   getInvitedQrCodeStatus: defineCall({
     method: 'GET',
