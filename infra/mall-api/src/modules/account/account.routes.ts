@@ -55,7 +55,8 @@ function loginRoutes(app: FastifyInstance, { db, sms, captchas }: Pick<AccountPa
     await login.sendCode(cellPhone, rest, caller);
     return { resendAfterSeconds: smsCode.resendSeconds };
   });
-  route(app, calls.validCaptchaCount, async ({ userName, account, scope = 'login', isForced }, caller) => {
+  route(app, calls.validCaptchaCount, async ({ userName, account, scope: asked = 'login', isForced }, caller) => {
+    const scope = account ? 'staff' : asked;
     const number = userName ? numberOf.phone(userName) : account ? numberOf.operator(account) : numberOf.employee;
     const level = await login.captchaLevel(number, scope, caller);
     if (level === 0 && !isForced) return { isNeeded: false, kind: 'work' as const, ticket: '', script: '' };

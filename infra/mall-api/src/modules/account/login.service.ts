@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '@mall/api-contract/account';
 import { isStrongPassword } from '@mall/domain/account';
-import type { CaptchaPort } from '../../adapters/captcha/captcha.ts';
+import type { CaptchaPort, CaptchaPurpose } from '../../adapters/captcha/captcha.ts';
 import type { SmsPort } from '../../adapters/sms.ts';
 import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
@@ -89,7 +89,7 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
 
   return {
     /** How hard a captcha has to come before the next attempt with this number, or before the next code. */
-    async captchaLevel(number: string, scope: 'login' | 'sms', from: AttemptFrom): Promise<number> {
+    async captchaLevel(number: string, scope: CaptchaPurpose['scope'], from: AttemptFrom): Promise<number> {
       const level = await gate.levelFor(number, scope, from);
       return scope === 'sms' ? Math.max(level, await codes.levelFor(from.ip)) : level;
     },
@@ -190,7 +190,7 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
     /** Staff: an own session, or a simulated one in a contact person's account. */
     async asOperator(account: string, password: string, phone: string | undefined, captcha: CaptchaAnswer, from: From) {
       const number = numberOf.operator(account);
-      const attempt = await gate.admit(number, 'login', captcha, from);
+      const attempt = await gate.admit(number, 'staff', captcha, from);
       const operator = await kpRepository(db).operatorByAccount(account);
       if (!(await isPassword(password, operator?.passwordHash)) || !operator?.isEnabled)
         throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await attempt.failed() });
