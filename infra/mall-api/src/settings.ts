@@ -19,7 +19,7 @@ export interface Settings {
   sms: { url: string; secret: string } | undefined;
   /** The outside service that tells people from robots, with `MALL_CAPTCHA=service`; without one the browser works. */
   captcha: CaptchaServiceSettings | undefined;
-  /** How many tries the lightest work of a captcha has; a try takes a browser about a millisecond. */
+  /** How many tries the lightest work of a captcha has; a try takes a browser somewhat less than a millisecond. */
   captchaTries: number;
   /** The mall's official account at WeChat, with `MALL_ADAPTERS=real`; without one WeChat's browser is a browser like any other. */
   wechat: { appId: string; secret: string } | undefined;
@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       env.MALL_CAPTCHA === 'service'
         ? { url: env.CAPTCHA_URL!, secret: env.CAPTCHA_SECRET!, appId: env.CAPTCHA_APP_ID!, script: env.CAPTCHA_SCRIPT! }
         : undefined,
-    captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 600), 1),
+    captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 800), 1),
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     isDevelopment: env.NODE_ENV !== 'production',

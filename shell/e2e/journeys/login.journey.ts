@@ -49,7 +49,7 @@ describe('logging in', () => {
     await siteHeader.waitForSignedIn();
   });
 
-  it('after three wrong passwords the captcha solves itself, and who has signed in here before is asked for none again', async () => {
+  it('after three wrong passwords the captcha solves itself, and not before; the browser keeps a name that no script reads', async () => {
     await browser.setWindowSize(1440, 900);
     await openDialog();
     const password = async (typed: string) => {

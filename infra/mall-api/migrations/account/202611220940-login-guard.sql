@@ -1,4 +1,4 @@
--- Failures are counted for a number at a source, so that nobody can lock another person out (rules login 55-59).
+-- Failures are counted for a number at a source, so that nobody can lock another person out (rules login 55–59).
 drop table login_failure;
 create table login_failure (
   number        text not null,              -- 'phone:…', 'operator:…', 'employee'

@@ -4,13 +4,13 @@ import { readWork, type Work } from '@mall/domain/account';
 import { type CaptchaPort, type CaptchaPurpose, captchaLifeMs } from './captcha.ts';
 
 const derive = promisify(pbkdf2);
-const iterations = 1000;
+const iterations = 5000;
 
 /**
  * The embedded adapter: the browser looks for a number. The ticket is signed together with that number, with scope and source, so nothing
  * is kept until somebody has worked, and looking at a proof costs no more than one HMAC.
  * @param secret the same in every process of the API
- * @param tries how many numbers the lightest work has; a try takes a browser about a millisecond
+ * @param tries how many numbers the lightest work has; a try takes a browser somewhat less than a millisecond
  */
 export function proofOfWork(secret: () => Promise<Buffer>, tries: number): CaptchaPort {
   const sign = async (work: string, number: string, { scope, source }: CaptchaPurpose) =>
