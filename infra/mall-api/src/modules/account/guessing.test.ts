@@ -3,6 +3,7 @@ import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { loginGate } from './login-gate.ts';
 import { hashPassword } from './password.ts';
 
 const db = await testingDatabase();
@@ -82,4 +83,13 @@ test('where a phone that scanned is sent to is a path of the mall or nowhere', a
     await app.inject({ method: 'POST', url: '/api/console/ConfirmWechatScan', payload: { token, kpId: kp.kpId } });
     expect((await read(`/api/customer/GetWXScanCodeStatus?token=${token}`)).body.url).toBe(given);
   }
+});
+
+test('an outside captcha service that does not answer lets nobody in', async () => {
+  const away = loginGate(db, {
+    task: async () => ({ kind: 'service', ticket: 'mall', script: '' }),
+    check: () => Promise.reject(new Error('the captcha service answered 500')),
+  });
+  const proof = away.prove({ ticket: 't', randomStr: 'r' }, 'login', { ip: anAddress(), device: '' });
+  await expect(proof).rejects.toMatchObject({ reason: 'SERVICE_UNAVAILABLE' });
 });
