@@ -143,8 +143,8 @@ module.exports = {
     only(
       'desk',
       '^infra/desk/',
-      packages('api-contract', 'ui-kit', 'design-tokens', 'testing'),
-      'desk imports ui-kit, design-tokens, and the types of api-contract; it asks the gateway over HTTP.',
+      packages('api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'),
+      'desk imports domain, ui-kit, design-tokens, and the types of api-contract; it asks the gateway over HTTP.',
     ),
     {
       name: 'contract-stays-on-the-server',

@@ -17,6 +17,8 @@ export interface GatewaySettings {
   deskFolder?: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
   devServers: Record<string, string> | undefined;
+  /** Origins that an outside captcha service's dialog loads frames, pictures and answers from. */
+  captchaOrigins?: string[];
   logLevel: string;
   /** Who may read `/metrics`; without it only this machine may. */
   metricsToken?: string | undefined;
@@ -36,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     isConsoleOpen: env.MALL_CONSOLE === 'open',
     deskFolder: resolve(import.meta.dirname, '../../desk/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
+    captchaOrigins: (env.CAPTCHA_ORIGINS ?? '').split(/\s+/).filter((origin) => /^https:\/\/[\w.*:-]+$/.test(origin)),
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || undefined,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { captchaOf } from './adapters/captcha/captcha-of.ts';
 import type { SmsPort } from './adapters/sms.ts';
 import { paymentProviderOf } from './adapters/union-pay/payment-provider-of.ts';
 import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
@@ -58,6 +59,7 @@ export function nounParts({ db, settings, sms, ports = {} }: Outside) {
     ...{ db, sms, mallUrl, engine, catalogue, product },
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films },
     ...paymentProviderOf(embeddedAdapters),
+    captchas: captchaOf(db, settings),
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
     search: searchService({ db, engine, product, catalogue }),
     layout: layoutService(db),

@@ -23,13 +23,20 @@ const ofRealAdapters: Requirement[] = [
   { name: 'UNIONPAY_PRIVATE_KEY', how: 'our signing key, as PEM' },
   { name: 'UNIONPAY_CERTIFICATE', how: 'the certificate union pay signs with, as PEM' },
 ];
+const ofCaptchaService: Requirement[] = [
+  { name: 'CAPTCHA_URL', how: 'where captchas are posted to as { appId, ticket, randomStr, ip, scope }; it answers { valid }' },
+  { name: 'CAPTCHA_SECRET', how: 'the bearer of those posts' },
+  { name: 'CAPTCHA_APP_ID', how: 'what the captcha service knows the mall by' },
+  { name: 'CAPTCHA_SCRIPT', how: "the address of the service's script: https://captcha.example/captcha.js" },
+];
 
-/** Every setting that this environment needs. @param env `NODE_ENV` and `MALL_ADAPTERS` decide */
+/** Every setting that this environment needs. @param env `NODE_ENV`, `MALL_ADAPTERS` and `MALL_CAPTCHA` decide */
 export function requiredSettings(env: NodeJS.ProcessEnv): Requirement[] {
   const needed = [
     ...always,
     ...(env.NODE_ENV === 'production' ? ofProduction : []),
     ...(env.MALL_ADAPTERS === 'real' ? ofRealAdapters : []),
+    ...(env.MALL_CAPTCHA === 'service' ? ofCaptchaService : []),
   ];
   return needed.filter(({ name }, index) => needed.findIndex((other) => other.name === name) === index);
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CaptchaServiceSettings } from './adapters/captcha/captcha-service.ts';
 import { insistOnSettings } from './required-settings.ts';
 
 /** What the environment decides. */
@@ -18,6 +19,10 @@ export interface Settings {
   console: ConsoleAccess;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
   sms: { url: string; secret: string } | undefined;
+  /** The outside service that tells people from robots, with `MALL_CAPTCHA=service`; without one the browser works. */
+  captcha: CaptchaServiceSettings | undefined;
+  /** How many tries the lightest work of a captcha has; a try takes a browser somewhat less than a millisecond. */
+  captchaTries: number;
   /** The mall's official account at WeChat, with `MALL_ADAPTERS=real`; without one WeChat's browser is a browser like any other. */
   wechat: { appId: string; secret: string } | undefined;
   /** Where buyers find the mall: for links that leave it, such as QR codes. */
@@ -53,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   insistOnSettings(env);
   const adapters = env.MALL_ADAPTERS;
   if (adapters !== 'embedded' && adapters !== 'real') throw new Error('MALL_ADAPTERS is "embedded" or "real"');
+  if (!['work', 'service'].includes(env.MALL_CAPTCHA || 'work')) throw new Error('MALL_CAPTCHA is "work" or "service"');
   const access = consoleAccess.find((one) => one === (env.MALL_CONSOLE || 'off'));
   if (!access) throw new Error('MALL_CONSOLE is "off", "on" for this machine, or "open" for whoever reaches it');
   if (access !== 'off' && adapters === 'real') throw new Error('MALL_CONSOLE plays the embedded adapters: it is "off" beside real ones');
@@ -65,6 +71,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     embeddedAdapters: adapters === 'embedded',
     console: access,
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
+    captcha:
+      env.MALL_CAPTCHA === 'service'
+        ? { url: env.CAPTCHA_URL!, secret: env.CAPTCHA_SECRET!, appId: env.CAPTCHA_APP_ID!, script: env.CAPTCHA_SCRIPT! }
+        : undefined,
+    captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 800), 1),
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     isDevelopment: env.NODE_ENV !== 'production',

@@ -45,7 +45,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     await ports.fill?.({ db: background, url, signal: filling.signal });
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
-    const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : await smsWebhook(jobs, settings.sms);
+    const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
     const app = await buildApp({ db, background, probe, installationKey: installationKey(settings), settings, jobs, sms, ports, logger });
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.

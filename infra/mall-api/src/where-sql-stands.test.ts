@@ -5,9 +5,9 @@ import { readMigrations } from './database/migrate.ts';
 
 /** Which folder's repositories own which tables: they alone write them (docs/decisions/whose-tables.md). */
 const owners: Record<string, string> = {
-  adapters: 'sms_message wechat_code',
+  adapters: 'sms_message wechat_code captcha_secret',
   http: 'idempotent_answer',
-  'modules/account': `customer kp operator session audit_log login_failure captcha sms_code register_token wechat_account wechat_proof wechat_scan
+  'modules/account': `customer kp operator session audit_log login_failure login_device captcha sms_code sms_source register_token wechat_account wechat_proof wechat_scan
     customer_address customer_invoice_title customer_balance customer_balance_record promotion_channel_record`,
   'modules/cart': 'cart cart_item',
   'modules/catalogue': 'category manufacturer',

@@ -15,7 +15,7 @@ export const callTable: CallTable = {
     getWxScanQrCode: ["GET","/api/customer/GetWxScanQrCode","write",["url"]],
     getWxScanQrCodeForPC: ["GET","/api/customer/GetWxScanQrCodeForPC","write",["source","medium","term","content","campaign","url"]],
     getWXScanCodeStatus: ["GET","/api/customer/GetWXScanCodeStatus","write",["token"]],
-    getInvitedQrCode: ["GET","/api/customer/GetInvitedQrCode","write",["employeeNo"]],
+    getInvitedQrCode: ["GET","/api/customer/GetInvitedQrCode","write",["employeeNo","ticket","randomStr"]],
     getInvitedQrCodeStatus: ["GET","/api/customer/GetInvitedQrCodeStatus","write",["token","uuid"]],
     scanWxCode: ["POST","/api/customer/ScanWxCode","write"],
     confirmWxScan: ["POST","/api/customer/ConfirmWxScan","write"],

@@ -1,3 +1,5 @@
+export { aCaptcha } from './a-captcha.ts';
+
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 

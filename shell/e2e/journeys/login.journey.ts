@@ -49,6 +49,28 @@ describe('logging in', () => {
     await siteHeader.waitForSignedIn();
   });
 
+  it('after three wrong passwords the captcha solves itself, and not before; the browser keeps a name that no script reads', async () => {
+    await browser.setWindowSize(1440, 900);
+    await openDialog();
+    const password = async (typed: string) => {
+      const field = loginDialog.form('密码登录').$('input[type="password"]');
+      await field.clearValue();
+      await field.setValue(typed);
+      await loginDialog.form('密码登录').$('button[type="submit"]').click();
+    };
+    await loginDialog.signInByPassword(colleague.phone, 'nonsense1');
+    await $('*=密码错误').waitForDisplayed();
+    const scripts = () => browser.execute(() => performance.getEntriesByType('resource').filter(({ name }) => /captcha/.test(name)).length);
+    expect(await scripts()).toBe(0);
+    await password('nonsense2');
+    await password('nonsense3');
+    await $('*=验证通过').waitForDisplayed();
+    expect(await faultsInPage()).toEqual([]);
+    await password(colleague.password);
+    await siteHeader.waitForSignedIn();
+    expect((await browser.getCookies(['device']))[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
   it('by a scan: the page says that the phone has it, and is signed in when the phone confirms', async () => {
     await openDialog();
     await loginDialog.qrCode.waitForDisplayed();

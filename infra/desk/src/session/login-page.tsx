@@ -7,7 +7,9 @@ import { call } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
 import { useCaptcha } from './use-captcha.ts';
 
-/** The door: an operator's account and password, a picture to read after several wrong ones. */
+const captchaWords = { idle: '', working: '正在验证…', done: '验证通过', failed: '验证失败，请重试' };
+
+/** The door: an operator's account and password, a captcha that solves itself after several wrong ones. */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
@@ -18,18 +20,30 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
     document.title = '登录 - 运维台';
   }, []);
 
+  /** Sends the proof of a captcha where one is asked for: the work may have grown since the last try. */
+  async function signIn() {
+    const attempt = async () => call('POST', 'login', { body: { account, password, ...(await captcha.proof()) } });
+    try {
+      await attempt();
+    } catch (error) {
+      if (!String((error as PlatformError).details.reason ?? '').startsWith('CAPTCHA')) throw error;
+      await captcha.prepare(account);
+      await attempt();
+    }
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     setFailure(undefined);
     try {
-      await call('POST', 'login', { body: { account, password, ...captcha.proof } });
+      await signIn();
       onSignedIn();
     } catch (error) {
       const refused = error as PlatformError;
       setFailure(refused);
-      const needsPicture = String(refused.details.reason ?? '').startsWith('CAPTCHA') || refused.details.isCaptchaNeeded === true;
-      if (needsPicture || captcha.image) await captcha.renew();
+      if (refused.details.isCaptchaNeeded === true) void captcha.prepare(account);
+      else captcha.rest();
     } finally {
       setBusy(false);
     }
@@ -56,22 +70,7 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
         <Field label="密码">
           <Input type="password" value={password} autoComplete="current-password" onChange={({ target }) => setPassword(target.value)} />
         </Field>
-        {captcha.image && (
-          <Picture>
-            <Field label="图形验证码">
-              <Input
-                value={captcha.answer}
-                maxLength={6}
-                autoComplete="off"
-                placeholder="请输入图中字符"
-                onChange={({ target }) => captcha.setAnswer(target.value)}
-              />
-            </Field>
-            <button type="button" aria-label="看不清，换一张" onClick={() => void captcha.renew()}>
-              <img src={captcha.image} alt="图形验证码" width={112} height={36} />
-            </button>
-          </Picture>
-        )}
+        <State role="status">{captchaWords[captcha.state]}</State>
         <Button variant="primary" type="submit" block busy={isBusy}>
           登录
         </Button>
@@ -100,9 +99,8 @@ const Form = styled.form`
   header p, > a { color: ${color.inkSecond}; font-size: ${type.sizeTable}; }
   > a { justify-self: center; }
 `;
-const Picture = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 114px;
-  gap: ${space.md};
-  button { align-self: end; height: 36px; border: 1px solid ${color.line}; border-radius: ${radius.md}; overflow: hidden; }
+const State = styled.p`
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  &:empty { position: absolute; }
 `;

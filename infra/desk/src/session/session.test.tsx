@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { accessibilityFaults, screen } from '@mall/testing';
+import { aCaptcha, accessibilityFaults, screen, waitFor } from '@mall/testing';
 import { refused, showDesk } from '../testing/show-desk.tsx';
 import { redirectOf } from './use-session.ts';
 
@@ -29,6 +29,21 @@ test('a wrong password says so, a right one opens the screen that was asked for'
   await user.type(screen.getByLabelText('密码'), 'right{Enter}');
   expect(await screen.findByRole('heading', { name: '历史' })).toBeVisible();
   expect(asked.filter(({ path }) => path === 'login')[0]!.headers).toMatchObject({ 'x-platform': '1' });
+});
+
+test('a captcha that the mall asks for solves itself, and the login goes on', async () => {
+  const { user, asked, container } = showDesk('/desk/history', {
+    ...nobody,
+    'POST login': () => refused(400, 'LOGIN_REFUSED', '请先完成安全验证', { details: { reason: 'CAPTCHA_REQUIRED' } }),
+    'POST /api/customer/ValidCaptchaCount': { body: aCaptcha() },
+  });
+  await user.type(await screen.findByLabelText('账号'), 'operator');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  const sentTo = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  await waitFor(() => expect(sentTo('login')).toHaveLength(2));
+  expect(sentTo('/api/customer/ValidCaptchaCount')).toEqual([{ account: 'operator', isForced: true }]);
+  expect(sentTo('login')[1]).toEqual({ account: 'operator', password: 'Mall2026!', ticket: expect.any(String), randomStr: '2' });
+  expect(await accessibilityFaults(container)).toEqual([]);
 });
 
 test('a session that ended elsewhere brings the door back', async () => {

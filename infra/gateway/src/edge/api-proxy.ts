@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { callsUnderWay } from './calls-under-way.ts';
-import { endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { regionOfCookie } from './region.ts';
 import { sourceOf } from './source.ts';
 
@@ -68,7 +68,8 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
-      if (signingIn.has(pathname)) return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies);
+      if (signingIn.has(pathname))
+        return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies, deviceOf(request));
       // A logout that the API did not take leaves the buyer signed in, here as there.
       if (pathname === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
       return void answer.send(upstream.stream);
@@ -89,6 +90,7 @@ function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders):
     ...(token ? { [headerNames.token]: token } : {}),
     [headerNames.region]: String(headers[headerNames.region] ?? regionOfCookie(cookies.region)?.stateProvinceId ?? ''),
     [headerNames.requestId]: request.id,
+    [headerNames.device]: deviceOf(request),
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.headers.host ?? '',
@@ -101,7 +103,13 @@ function tokenFor(debugSession: unknown, cookies: Record<string, string>): strin
   return debugSession === 'contact' ? cookies[contactCookie] : cookies.token;
 }
 
-async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, secure: boolean, cookies: Record<string, string>) {
+async function bringSession(
+  reply: FastifyReply,
+  stream: NodeJS.ReadableStream,
+  secure: boolean,
+  cookies: Record<string, string>,
+  device: string,
+) {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
   const text = Buffer.concat(chunks).toString();
@@ -110,12 +118,12 @@ async function bringSession(reply: FastifyReply, stream: NodeJS.ReadableStream, 
     const answer = JSON.parse(text) as { code: number; body?: { token?: string; kpId?: number; operatorId?: number } };
     if (answer.code === 0 && answer.body?.token) {
       const { token, kpId = 0, operatorId } = answer.body;
-      reply.header(
-        'set-cookie',
-        operatorId && kpId
+      reply.header('set-cookie', [
+        deviceCookie(device, secure),
+        ...(operatorId && kpId
           ? simulatedSessionCookies({ token, kpId, operatorId }, secure, cookies)
-          : sessionCookies(token, kpId, secure, cookies),
-      );
+          : sessionCookies(token, kpId, secure, cookies)),
+      ]);
       answer.body.token = '';
     }
     reply.send(JSON.stringify(answer));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 
 /** What a browser keeps after these `Set-Cookie` lines. */
 const keep = (before: Record<string, string>, lines: readonly string[]) => {
@@ -34,4 +34,16 @@ test('a buyer’s own login in the same browser ends the simulation, and no scri
   for (const line of lines.filter((one) => one.startsWith('token'))) expect(line).toContain('; HttpOnly');
   const inside = keep(own, lines);
   expect(keep(inside, sessionCookies('new', 8, true, inside))).toEqual({ token: 'new', uuid: '8' });
+});
+
+test('a browser keeps its name, one without gets one that holds for the whole request, and no script reads it', () => {
+  const stranger = { headers: {} };
+  const name = deviceOf(stranger);
+  expect(name).toMatch(/^[\w-]{32}$/);
+  expect(deviceOf(stranger)).toBe(name);
+  expect(deviceOf({ headers: {} })).not.toBe(name);
+  const line = deviceCookie(name, true);
+  expect(line).toContain('; HttpOnly');
+  expect(deviceOf({ headers: { cookie: line.split(';')[0]! } })).toBe(name);
+  expect(deviceOf({ headers: { cookie: 'device=short' } })).not.toBe('short');
 });

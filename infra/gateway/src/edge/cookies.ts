@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Reads a Cookie header into names and values; a broken value is left out. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
@@ -23,6 +25,23 @@ const pair = (token: string, kpId: number | string, seconds: number, secure: boo
   cookie('token', token, seconds, secure, true),
   cookie('uuid', String(kpId), seconds, secure, false),
 ];
+
+const aYear = 365 * 24 * 3600;
+const newNames = new WeakMap<object, string>();
+
+/**
+ * The opaque name of this browser: its cookie's, else a new one, the same for the whole request. An account knows the browsers it has signed in on
+ * by it (rule login 58).
+ */
+export function deviceOf(request: { headers: { cookie?: string | undefined } }): string {
+  const { device = '' } = parseCookies(request.headers.cookie);
+  if (/^[\w-]{20,64}$/.test(device)) return device;
+  const name = newNames.get(request) ?? randomBytes(24).toString('base64url');
+  newNames.set(request, name);
+  return name;
+}
+/** Keeps the browser's name for a year after its last login. */
+export const deviceCookie = (device: string, secure: boolean) => cookie('device', device, aYear, secure, true);
 
 /** Of an operator in a customer's account: the marker that the page and every call name, and the user who was here before. */
 const simulated = { marker: 'operatorId', token: 'token-own', kpId: 'uuid-own' } as const;

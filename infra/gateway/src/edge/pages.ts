@@ -159,7 +159,10 @@ export function servePages(
     if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64');
     if (page.link) reply.header('link', page.link);
-    reply.code(page.status).header('content-security-policy', contentSecurityPolicy(nonce, localOrigins)).type('text/html; charset=utf-8');
+    reply
+      .code(page.status)
+      .header('content-security-policy', contentSecurityPolicy(nonce, localOrigins, settings.captchaOrigins))
+      .type('text/html; charset=utf-8');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce));
     return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
   }

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 /**
  * The policy of a page: scripts and style sheets only with this response's nonce, nothing from elsewhere.
  * @param localOrigins development servers of an operator whose page this is; their bundles connect for reloading
+ * @param captchaOrigins where an outside captcha service's dialog comes from
  */
-export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []) => {
+export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = [], captchaOrigins: string[] = []) => {
+  const captcha = captchaOrigins.map((origin) => ` ${origin}`).join('');
   const local = localOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = localOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
   return [
@@ -13,8 +15,9 @@ export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes a few computed sizes as style attributes; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${local}${sockets}`,
+    `img-src 'self' data:${captcha}`,
+    `connect-src 'self'${local}${sockets}${captcha}`,
+    ...(captcha ? [`frame-src 'self'${captcha}`] : []),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { accountCalls } from '@mall/api-contract/account';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceCookie, deviceOf } from '../edge/cookies.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import { asksForItself, sendRefusal } from './answers.ts';
 import { type Operators, operatorCookie } from './operators.ts';
@@ -36,6 +37,7 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
     if (!answer) return reply;
     await operators.recordAct(request, 'login', account.trim(), { ip: request.ip }, answer.token);
     setCookie(request, reply, operatorCookie, answer.token, eightHours);
+    reply.header('set-cookie', deviceCookie(deviceOf(request), request.protocol === 'https'));
     return reply.send({ name: answer.operatorName });
   });
 
@@ -78,9 +80,9 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
         'LOGIN_REFUSED',
         wrong ? '账号或密码错误' : message,
         reason?.startsWith('CAPTCHA')
-          ? '完成图形验证后再登录。'
+          ? '安全验证通过后再登录。'
           : wrong
-            ? '核对后再试；多次失败会要求图形验证。'
+            ? '核对后再试；多次失败后先做安全验证。'
             : '稍后再试，或联系平台管理员。',
         { reason, ...(details as object | undefined) },
       );

@@ -3,7 +3,7 @@ import { type Envelope, headerNames } from '@mall/api-contract';
 import { type Operator, operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { parseCookies } from '../edge/cookies.ts';
+import { deviceOf, parseCookies } from '../edge/cookies.ts';
 import type { Authenticate } from '../edge/platform-api-actor.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 
@@ -45,6 +45,7 @@ export function createOperators(apiUrl: string): Operators {
         'x-forwarded-for': request.ip,
         'user-agent': String(request.headers['user-agent'] ?? ''),
         [headerNames.requestId]: request.id,
+        [headerNames.device]: deviceOf(request),
         ...(token ? { [headerNames.token]: token } : {}),
         ...(input ? { 'content-type': 'application/json' } : {}),
       },

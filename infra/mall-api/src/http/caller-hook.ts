@@ -24,6 +24,7 @@ export function addCallerHook(app: FastifyInstance, lookUp: SessionLookup) {
       operatorId: session?.operatorId,
       provinceId: provinceIdOf(one(request, headerNames.region)),
       ip: request.ip,
+      device: /^[\w-]{20,64}$/.exec(one(request, headerNames.device) ?? '')?.[0] ?? '',
       userAgent: (one(request, 'user-agent') ?? '').slice(0, 300),
       requestId: request.id,
       idempotencyKey: key,

@@ -15,6 +15,8 @@ export interface Caller {
   /** Sale region: id of the province, 10009 (Shanghai) unless told. */
   provinceId: number;
   ip: string;
+  /** The opaque name of the browser that the gateway keeps in a cookie; '' without one (rule login 58). */
+  device: string;
   userAgent: string;
   requestId: string;
   idempotencyKey: string | undefined;

@@ -61,7 +61,7 @@ const secretive = defineCall({
 let outcome: 'ok' | 'refuse' = 'ok';
 const work = jest.fn(async (quantity: number) => {
   // A count outside of the refused transaction stays, what is inside goes.
-  await db.sql`insert into login_failure (subject, failures) values ('probe', 1) on conflict (subject) do update set failures = login_failure.failures + 1`;
+  await db.sql`insert into login_failure (number, source, failures) values ('probe', '', 1) on conflict (number, source) do update set failures = login_failure.failures + 1`;
   return db.transaction(async (tx) => {
     const [row] = await tx.sql<{ id: number }[]>`insert into sms_message (phone, text) values ('probe', ${String(quantity)}) returning id`;
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -85,6 +85,7 @@ app.addHook('onRequest', async (request) => {
     operatorId: undefined,
     provinceId: 10009,
     ip: request.ip,
+    device: '',
     userAgent: '',
     requestId: request.id,
     idempotencyKey: typeof key === 'string' ? key : undefined,
@@ -227,7 +228,7 @@ test('a refused write leaves nothing but its count of failures, and its key can 
   outcome = 'refuse';
   const before = await made();
   const failures = async () =>
-    (await db.sql<{ failures: number }[]>`select failures from login_failure where subject = 'probe'`)[0]!.failures;
+    (await db.sql<{ failures: number }[]>`select failures from login_failure where number = 'probe'`)[0]!.failures;
   const counted = await failures();
   expect((await place({ quantity: 1 }, 'key-refused')).json().reason).toBe('FORBIDDEN');
   expect(await made()).toBe(before);

@@ -5,10 +5,13 @@ export const MobileCode = Type.String({ pattern: '^\\d{6}$' });
 export const Password = Type.String({ minLength: 1, maxLength: 20 });
 export const NewPassword = Type.String({ minLength: 8, maxLength: 20 });
 
+/** A captcha that was solved, opaque: the work and the number that does it, or what an outside service gave (rule outside-world 12). */
 export const Captcha = {
-  ticket: Type.Optional(Type.String({ maxLength: 64 })),
-  randomStr: Type.Optional(Type.String({ maxLength: 6, description: 'what the buyer read in the picture' })),
+  ticket: Type.Optional(Type.String({ maxLength: 1024 })),
+  randomStr: Type.Optional(Type.String({ maxLength: 256 })),
 };
+/** What a captcha is solved for; it counts for nothing else. */
+export const CaptchaScope = Type.Union([Type.Literal('login'), Type.Literal('sms')]);
 
 /** Never WeChat's own id, but the opaque proof of one that the mall has checked and that is not bound yet (50008, `details.unionId`). */
 export const unionId = Type.String({ minLength: 20, maxLength: 128 });
@@ -36,8 +39,16 @@ export const LoginResult = Type.Object({
 });
 export type LoginResult = Static<typeof LoginResult>;
 
-/** Whether a picture has to be read first. `image` is an SVG document as a data URL. */
-export const CaptchaChallenge = Type.Object({ isNeeded: Type.Boolean(), ticket: Type.String(), image: Type.String() });
+/**
+ * Whether a captcha has to be solved first. Of kind `work` the ticket holds a piece of work for the browser (`solveWork`); of kind `service` the
+ * script at `script` shows a dialog, and `ticket` is what the service knows the mall by.
+ */
+export const CaptchaChallenge = Type.Object({
+  isNeeded: Type.Boolean(),
+  kind: Type.Union([Type.Literal('work'), Type.Literal('service')]),
+  ticket: Type.String(),
+  script: Type.String(),
+});
 export type CaptchaChallenge = Static<typeof CaptchaChallenge>;
 
 /** The QR code of a scan login, drawn as an SVG data URL, and the token to poll with. */

@@ -45,9 +45,10 @@ export const loginCalls = {
       inviteToken: Type.Optional(
         Type.String({ minLength: 20, maxLength: 100, description: 'token of the invitation code that was scanned' }),
       ),
+      ...Captcha,
     }),
     response: LoginResult,
-    refusals: ['LOGIN_PAUSED', 'PASSWORD_WEAK', 'EMPLOYEE_NOT_FOUND', 'REGISTER_TOKEN_INVALID', 'PHONE_TAKEN'],
+    refusals: [...attempt, 'PASSWORD_WEAK', 'EMPLOYEE_NOT_FOUND', 'REGISTER_TOKEN_INVALID', 'PHONE_TAKEN'],
   }),
   resetPassword: defineCall({
     method: 'POST',

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
 
 const wrongTry = Type.Optional(
-  Type.Object({ isCaptchaNeeded: Type.Boolean({ description: 'a picture has to be read before the next try' }) }),
+  Type.Object({ isCaptchaNeeded: Type.Boolean({ description: 'a captcha has to be solved before the next try' }) }),
 );
 const unionId = Type.Object({ unionId: Type.String({ description: 'the proof to log in with' }) });
 const ofField = Type.Object({ field: Type.String() });
@@ -17,8 +17,8 @@ export const accountRefusals = {
   WECHAT_NOT_BOUND: { code: 50008, message: '该微信尚未绑定账号', details: unionId },
   SCAN_UNBOUND: { code: 50009, message: '已扫码，请在手机上绑定账号' },
   ACCOUNT_ABNORMAL: { code: 50010, message: '账号异常,请联系客服' },
-  CAPTCHA_REQUIRED: { code: 50011, message: '请先完成图形验证' },
-  CAPTCHA_WRONG: { code: 50012, message: '图形验证码错误或已过期' },
+  CAPTCHA_REQUIRED: { code: 50011, message: '请先完成安全验证' },
+  CAPTCHA_WRONG: { code: 50012, message: '验证失败，请重试' },
   LOGIN_PAUSED: {
     code: 50013,
     message: '失败次数过多，请15分钟后再试',
@@ -31,7 +31,7 @@ export const accountRefusals = {
   REGISTER_TOKEN_INVALID: { code: 50018, message: '注册已超时，请重新验证手机号' },
   PHONE_TAKEN: { code: 50019, message: '该手机号已注册，请直接登录' },
   PASSWORD_WEAK: { code: 50020, message: '密码须为8至20位，并同时包含字母和数字' },
-  EMPLOYEE_NOT_FOUND: { code: 50021, message: '请输入正确的员工工号！' },
+  EMPLOYEE_NOT_FOUND: { code: 50021, message: '请输入正确的员工工号！', details: wrongTry },
   PASSWORD_GENERATED: { code: 50022, message: '您的密码由系统生成，请先设置自己的登录密码' },
   WECHAT_PROOF_INVALID: { code: 50023, message: '微信授权已过期，请重新扫码' },
   WECHAT_CODE_INVALID: { code: 50024, message: '微信授权失败，请重试' },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { LoginResult, ScanQrCode } from './credential-shapes.ts';
+import { Captcha, LoginResult, ScanQrCode } from './credential-shapes.ts';
 
 const marketing = Type.Optional(Type.String({ maxLength: 200 }));
 const token = Type.String({ minLength: 20, maxLength: 100 });
@@ -47,12 +47,13 @@ export const scanCalls = {
     access: 'public',
     effect: 'write',
     perMinute: 120,
-    query: Type.Object({ employeeNo: Type.String({ minLength: 1, maxLength: 8 }) }),
+    query: Type.Object({ employeeNo: Type.String({ minLength: 1, maxLength: 8 }), ...Captcha }),
     response: Type.Object({
       item1: Type.Boolean(),
       item2: Type.String(),
       image: Type.String({ description: 'item2 drawn as a QR code, an SVG data URL; empty without one' }),
     }),
+    refusals: ['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG'],
   }),
   getInvitedQrCodeStatus: defineCall({
     method: 'GET',

@@ -19,4 +19,6 @@ export const headerNames = {
   apiVersion: 'apiversion',
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
+  /** From the gateway only: the browser by its cookie, so that an account knows the devices it has signed in on. */
+  device: 'x-device',
 } as const;

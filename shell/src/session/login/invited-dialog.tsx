@@ -1,5 +1,6 @@
 import { space, type } from '@mall/design-tokens';
 import { employeeNumberProblem, longestEmployeeNumber } from '@mall/domain/account';
+import { CaptchaStatus, useCaptcha } from '@mall/mall-parts/account/phone-code';
 import { Button } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { Dialog } from '@mall/ui-kit/overlays';
@@ -26,7 +27,9 @@ interface Code {
 }
 
 /** 邀请注册: staff type their number and show the code to who should register; the registered buyer is signed in here (rules login 44, 45). */
-export function InvitedDialog({ platform: { sdk }, onClose, onState, onSignedIn }: Props) {
+export function InvitedDialog({ platform, onClose, onState, onSignedIn }: Props) {
+  const { sdk } = platform;
+  const captcha = useCaptcha(platform, 'login');
   const [employeeNo, setEmployeeNo] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +46,9 @@ export function InvitedDialog({ platform: { sdk }, onClose, onState, onSignedIn 
     if (found) return;
     setBusy(true);
     try {
-      const { item1, item2, image } = await sdk.account.getInvitedQrCode({ employeeNo: employeeNo.trim() });
+      const { item1, item2, image } = await captcha.run('', (proof) =>
+        sdk.account.getInvitedQrCode({ employeeNo: employeeNo.trim(), ...proof }),
+      );
       const token = item1 ? new URL(item2).searchParams.get('token') : null;
       if (token) setCode({ token, image });
       else setProblem(item2 || loginTexts.employeeWrong);
@@ -76,6 +81,7 @@ export function InvitedDialog({ platform: { sdk }, onClose, onState, onSignedIn 
             }}
           />
         </Field>
+        <CaptchaStatus captcha={captcha} />
         <Button variant="primary" block type="submit" busy={isBusy}>
           生成专属邀请码
         </Button>

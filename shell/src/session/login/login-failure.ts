@@ -8,15 +8,13 @@ export interface LoginFailure {
   message: string;
   /** Offer the way to a new password. */
   offersReset: boolean;
-  /** A picture has to be read before the next try. */
-  needsCaptcha: boolean;
   /** The password is right, but the mall chose it: one of the buyer's own comes first. */
   isPasswordGenerated: boolean;
   /** The number has no account yet: this token opens one. */
   registerToken?: string;
 }
 
-const nothingMore = { offersReset: false, needsCaptcha: false, isPasswordGenerated: false };
+const nothingMore = { offersReset: false, isPasswordGenerated: false };
 
 function wordsOf({ reason, message }: CallFailure): string {
   if (reason === 'NETWORK' || reason === 'TIMEOUT' || reason === 'NONSENSE') return loginTexts.noResponse;
@@ -28,7 +26,7 @@ export function loginFailureOf(error: unknown): LoginFailure {
   if (!isCallFailure(error)) return { ...nothingMore, field: 'form', message: loginTexts.noResponse };
   const { reason, message } = error;
   const failure: LoginFailure = {
-    ...placeOf(error),
+    field: placeOf(error),
     message: wordsOf(error),
     offersReset: reason === 'LOGIN_PASSWORD_WRONG',
     isPasswordGenerated: reason === 'PASSWORD_GENERATED',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { accessibilityFaults, refusal, screen, waitFor } from '@mall/testing';
+import { aCaptcha, accessibilityFaults, refusal, screen, waitFor } from '@mall/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { showInFrame } from '../../testing/show-in-frame.tsx';
 import { leave } from './finish-login.ts';
@@ -91,10 +91,10 @@ test('the button counts 60 s down before another code may be asked for', async (
   expect(screen.getByRole('button', { name: '重新发送' })).toBeEnabled();
 });
 
-test('where no picture can be had the buyer is told what helps', async () => {
+test('where no captcha can be had the buyer is told what helps', async () => {
   const { user, seen } = open({
     login: async () => {
-      throw refusal('CAPTCHA_REQUIRED', '请先完成图形验证');
+      throw refusal('CAPTCHA_REQUIRED', '请先完成安全验证');
     },
     validCaptchaCount: async () => Promise.reject(new Error('down')),
   });
@@ -104,12 +104,14 @@ test('where no picture can be had the buyer is told what helps', async () => {
   await waitFor(() => expect(seen.notices).toEqual([{ tone: 'danger', text: '获取验证码失败，请刷新页面或更换其他浏览器后重试' }]));
 });
 
-test('a wrong password says so, offers a new one, and asks for the picture when the server does', async () => {
-  const { user } = open({
-    login: async () => {
+test('a wrong password says so and offers a new one; a captcha solves itself for the next try, seen and spoken', async () => {
+  const tries: object[] = [];
+  const { user, container } = open({
+    login: async (input: object) => {
+      tries.push(input);
       throw refusal('LOGIN_PASSWORD_WRONG', '密码错误', { isCaptchaNeeded: true });
     },
-    validCaptchaCount: async () => ({ isNeeded: true, ticket: 't', image }),
+    validCaptchaCount: async () => aCaptcha(),
   });
   await user.click(screen.getByRole('tab', { name: '密码登录' }));
   const phone = screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!;
@@ -119,10 +121,52 @@ test('a wrong password says so, offers a new one, and asks for the picture when 
   await user.click(screen.getByRole('button', { name: '登录' }));
   expect(await screen.findByText('密码错误')).toBeVisible();
   expect(screen.getByRole('link', { name: '重设密码' })).toHaveAttribute('href', '/customer/forgetpassword?cellphone=13800138000');
-  expect(await screen.findByRole('img', { name: '图形验证码' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: '图形验证码' })).toHaveAttribute('maxlength', '6');
+  expect((await screen.findByText('验证通过')).closest('[aria-live="polite"]')).toBeVisible();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(tries).toHaveLength(2));
+  expect(tries).toEqual([
+    { username: '13800138000', password: 'wrong' },
+    { username: '13800138000', password: 'wrong', ticket: expect.any(String), randomStr: '2' },
+  ]);
   expect(screen.getByLabelText('密码')).toHaveAttribute('maxlength', '20');
   expect(document.cookie).toContain('login-mode=2');
+});
+
+test('a login that is refused for want of a captcha goes on by itself, also when the work has grown meanwhile', async () => {
+  const tries: object[] = [];
+  const { user } = open({
+    login: async (input: object) => {
+      tries.push(input);
+      if (tries.length < 3) throw refusal('CAPTCHA_REQUIRED', '请先完成安全验证');
+      return result;
+    },
+    validCaptchaCount: async () => aCaptcha(),
+  });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  await waitFor(() => expect(reloaded).toHaveBeenCalled(), { timeout: 2000 });
+  expect(tries).toHaveLength(3);
+});
+
+test('a captcha that can’t be solved says so, and the next click tries again', async () => {
+  let asked = 0;
+  const { user } = open({
+    login: async () => {
+      throw refusal('CAPTCHA_REQUIRED', '请先完成安全验证');
+    },
+    validCaptchaCount: async () => {
+      asked += 1;
+      return { ...aCaptcha(), ticket: 'nonsense' };
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: '密码登录' }));
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' }).at(-1)!, '13800138000');
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  expect(await screen.findByText('请先完成安全验证')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(asked).toBe(2));
 });
 
 test('without a target the page stays where it is and is loaded anew', async () => {

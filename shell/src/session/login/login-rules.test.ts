@@ -10,17 +10,16 @@ test('a pasted number keeps its digits and no more than eleven', () => {
 });
 
 test('what is missing is said in fixed words', () => {
-  expect(smsProblems({ phone: '', code: '', captcha: '' }, false)).toEqual({ phone: '请填写手机号', code: '请填写短信验证码' });
-  expect(smsProblems({ phone: '1380013800', code: '123', captcha: '' }, false)).toEqual({
+  expect(smsProblems({ phone: '', code: '' })).toEqual({ phone: '请填写手机号', code: '请填写短信验证码' });
+  expect(smsProblems({ phone: '1380013800', code: '123' })).toEqual({
     phone: '请输入正确的手机号',
     code: '请输入6位短信验证码',
   });
-  expect(passwordProblems({ phone: '12345678901', password: '', captcha: '' }, true)).toEqual({
+  expect(passwordProblems({ phone: '12345678901', password: '' })).toEqual({
     phone: '手机号格式不正确',
     password: '请填写密码',
-    captcha: '请填写图形验证码',
   });
-  expect(sendProblems({ phone: '13800138000', captcha: '' }, false)).toEqual({});
+  expect(sendProblems({ phone: '13800138000' })).toEqual({});
 });
 
 test('a refusal is shown where it belongs, with the way out', () => {
@@ -29,7 +28,6 @@ test('a refusal is shown where it belongs, with the way out', () => {
     message: '密码错误',
     offersReset: true,
     isPasswordGenerated: false,
-    needsCaptcha: true,
   });
   expect(loginFailureOf({ reason: 'REGISTER_NEEDED', message: 'token-of-registration' }).registerToken).toBe('token-of-registration');
   expect(loginFailureOf({ reason: 'NETWORK', message: '网络异常' })).toMatchObject({ field: 'form', message: '服务器异常' });

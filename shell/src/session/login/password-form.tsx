@@ -1,5 +1,5 @@
 import { space, type } from '@mall/design-tokens';
-import { CaptchaField, PhoneField, type Problems, type RefusedField, useCaptcha } from '@mall/mall-parts/account/phone-code';
+import { CaptchaStatus, PhoneField, type Problems, type RefusedField, useCaptcha } from '@mall/mall-parts/account/phone-code';
 import { Button, EyeIcon, EyeOffIcon, IconButton, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unio
   const [isBusy, setBusy] = useState(false);
   const [offersReset, setOffersReset] = useState(false);
   const [problems, setProblems] = useState<Problems<RefusedField>>({});
-  const captcha = useCaptcha(platform);
+  const captcha = useCaptcha(platform, 'login');
   const passwordInput = useRef<HTMLInputElement>(null);
 
   function typePhone(next: string) {
@@ -42,23 +42,22 @@ export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unio
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = passwordProblems({ phone, password, captcha: captcha.answer }, captcha.isNeeded);
+    const found = passwordProblems({ phone, password });
     setProblems(found);
     if (Object.keys(found).length) return;
     setBusy(true);
     try {
       const { account } = platform.sdk;
-      const input = { username: phone, password, ...captcha.proof };
-      onSignedIn(await (unionId ? account.loginUnBind({ ...input, unionId }) : account.login(input)));
+      const result = await captcha.run(phone, (proof) => {
+        const input = { username: phone, password, ...proof };
+        return unionId ? account.loginUnBind({ ...input, unionId }) : account.login(input);
+      });
+      onSignedIn(result);
     } catch (error) {
       const failure = loginFailureOf(error);
-      if (failure.isPasswordGenerated) {
-        if (captcha.isNeeded) await captcha.renew(phone);
-        return onGenerated(phone);
-      }
+      if (failure.isPasswordGenerated) return onGenerated(phone);
       setProblems({ [failure.field]: failure.message });
       setOffersReset(failure.offersReset);
-      if (failure.needsCaptcha || captcha.isNeeded) await captcha.renew(phone);
     } finally {
       setBusy(false);
     }
@@ -95,7 +94,7 @@ export function PasswordForm({ platform, onSignedIn, onGenerated, onUseSms, unio
           }}
         />
       </Field>
-      <CaptchaField captcha={captcha} phone={phone} error={problems.captcha} />
+      <CaptchaStatus captcha={captcha} error={problems.captcha} />
       <Ways>
         {hasPage(resetPath) && <a href={`${resetPath}${phone ? `?cellphone=${phone}` : ''}`}>{offersReset ? '重设密码' : '忘记密码'}</a>}
         {onUseSms && (

@@ -32,15 +32,18 @@ export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录
     setBusy(true);
     try {
       const { account } = platform.sdk;
-      const input = { userName: phone, mobileCode: code, ...captcha.proof };
-      onSignedIn(await (unionId ? account.loginUnBindForCode({ ...input, unionId }) : account.loginByCode(input)));
+      const result = await captcha.run(phone, (proof) => {
+        const input = { userName: phone, mobileCode: code, ...proof };
+        return unionId ? account.loginUnBindForCode({ ...input, unionId }) : account.loginByCode(input);
+      });
+      onSignedIn(result);
     } catch (error) {
       const { registerToken } = loginFailureOf(error);
       if (registerToken) {
         keepRegistration({ token: registerToken, phone });
         return onRegister();
       }
-      await form.refuse(error);
+      form.refuse(error);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { accountCalls as calls } from '@mall/api-contract/account';
-import { ownPath, smsCode } from '@mall/domain/account';
+import { ownPath, smsCode, sourceOf } from '@mall/domain/account';
 import type { FastifyInstance } from 'fastify';
+import type { CaptchaPort } from '../../adapters/captcha/captcha.ts';
 import type { SmsPort } from '../../adapters/sms.ts';
 import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,27 +9,28 @@ import { route } from '../../http/route.ts';
 import { accountService } from './account.service.ts';
 import { addressService } from './address.service.ts';
 import { balanceService } from './balance.service.ts';
-import { captchaService } from './captcha.service.ts';
+import { captchaCounter } from './captcha.service.ts';
 import { invoiceTitleService } from './invoice-title.service.ts';
 import { loginService } from './login.service.ts';
-import { loginGate, subject } from './login-gate.ts';
+import { loginGate, numberOf } from './login-gate.ts';
 import { scanLoginService } from './scan-login.service.ts';
 import { sessionService } from './session.service.ts';
 
 interface AccountParts {
   db: Database;
   sms: SmsPort;
+  captchas: CaptchaPort;
   /** Undefined where the mall has no official account. */
   wechat: WechatPort | undefined;
   /** Where the mall is, for the QR code. */
   mallUrl: string;
 }
 
-export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: AccountParts) {
+export function accountRoutes(app: FastifyInstance, { db, sms, captchas, wechat, mallUrl }: AccountParts) {
   const account = accountService(db);
   const balance = balanceService(db);
-  loginRoutes(app, { db, sms });
-  phoneRoutes(app, { db, sms, wechat, mallUrl });
+  loginRoutes(app, { db, sms, captchas });
+  phoneRoutes(app, { db, sms, captchas, wechat, mallUrl });
   companyRoutes(app, db);
 
   route(app, calls.validate, (_input, { kp }) => ({ isValid: kp !== undefined, kpId: kp?.kpId ?? 0 }));
@@ -42,26 +44,30 @@ export function accountRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }
   });
 }
 
-function loginRoutes(app: FastifyInstance, { db, sms }: Pick<AccountParts, 'db' | 'sms'>) {
-  const login = loginService(db, sms);
-  const captcha = captchaService(db);
+function loginRoutes(app: FastifyInstance, { db, sms, captchas }: Pick<AccountParts, 'db' | 'sms' | 'captchas'>) {
+  const login = loginService(db, sms, captchas);
+  const captcha = captchaCounter(db, captchas);
   const sessions = sessionService(db);
 
   route(app, calls.login, (input, caller) => login.byPassword(input.username, input.password, input, caller, input.unionId));
   route(app, calls.loginByCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
-  route(app, calls.getMobileCode, async ({ cellPhone, ...rest }, { ip }) => {
-    await login.sendCode(cellPhone, rest, ip);
+  route(app, calls.getMobileCode, async ({ cellPhone, ...rest }, caller) => {
+    await login.sendCode(cellPhone, rest, caller);
     return { resendAfterSeconds: smsCode.resendSeconds };
   });
-  route(app, calls.validCaptchaCount, async ({ userName, isForced }, { ip }) => {
-    const subjects = [subject.ip(ip), ...(userName ? [subject.phone(userName)] : [])];
-    const isNeeded = isForced || (await loginGate(db).isCaptchaNeeded(subjects));
-    return isNeeded ? { isNeeded, ...(await captcha.make()) } : { isNeeded: false, ticket: '', image: '' };
+  route(app, calls.validCaptchaCount, async ({ userName, account, scope: asked = 'login', isForced }, caller) => {
+    const scope = account ? 'staff' : asked;
+    const number = userName ? numberOf.phone(userName) : account ? numberOf.operator(account) : numberOf.employee;
+    const level = await login.captchaLevel(number, scope, caller);
+    if (level === 0 && !isForced) return { isNeeded: false, kind: 'work' as const, ticket: '', script: '' };
+    return { isNeeded: true, ...(await captcha.task(Math.max(level, 1), { scope, source: sourceOf(caller.ip) })) };
   });
-  route(app, calls.saveCaptchaCount, ({ ticket, randomStr }) => captcha.solve(ticket, randomStr));
+  route(app, calls.saveCaptchaCount, ({ ticket, randomStr, scope = 'login' }, { ip }) =>
+    captcha.solve({ ticket, randomStr }, { scope, source: sourceOf(ip) }),
+  );
   route(app, calls.register, (input, caller) => login.register(input, caller));
-  route(app, calls.resetPassword, async ({ cellPhone, mobileCode, password, ...rest }, { ip }) => {
-    await login.resetPassword(cellPhone, mobileCode, password, rest, ip);
+  route(app, calls.resetPassword, async ({ cellPhone, mobileCode, password, ...rest }, caller) => {
+    await login.resetPassword(cellPhone, mobileCode, password, rest, caller);
     return true;
   });
   route(app, calls.loginOut, async (_input, { token }) => {
@@ -74,8 +80,8 @@ function loginRoutes(app: FastifyInstance, { db, sms }: Pick<AccountParts, 'db' 
 }
 
 /** A phone takes part: it scans, is WeChat's own browser, or is to be bound. */
-function phoneRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: AccountParts) {
-  const login = loginService(db, sms);
+function phoneRoutes(app: FastifyInstance, { db, sms, captchas, wechat, mallUrl }: AccountParts) {
+  const login = loginService(db, sms, captchas);
   const scan = scanLoginService(db, mallUrl);
   const yes = async (work: Promise<unknown>) => {
     await work;
@@ -85,7 +91,9 @@ function phoneRoutes(app: FastifyInstance, { db, sms, wechat, mallUrl }: Account
   route(app, calls.getWxScanQrCode, ({ url }) => scan.make({ url }));
   route(app, calls.getWxScanQrCodeForPC, (marketing) => scan.make(marketing));
   route(app, calls.getWXScanCodeStatus, ({ token }, caller) => scan.poll('login', token, caller));
-  route(app, calls.getInvitedQrCode, ({ employeeNo }, { ip }) => scan.invite(employeeNo.trim(), ip));
+  route(app, calls.getInvitedQrCode, ({ employeeNo, ...rest }, caller) =>
+    scan.invite(employeeNo.trim(), () => loginGate(db, captchas).admit(numberOf.employee, 'login', rest, caller)),
+  );
   route(app, calls.getInvitedQrCodeStatus, ({ token, uuid }, caller) => scan.poll('invite', token ?? uuid ?? '', caller));
   route(app, calls.scanWxCode, ({ token }) => yes(scan.scanned(token)));
   route(app, calls.confirmWxScan, ({ token }, { kp }) => yes(scan.confirm(token, kp)));

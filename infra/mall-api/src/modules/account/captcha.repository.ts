@@ -1,23 +1,26 @@
+import type { CaptchaPurpose, SolvedCaptcha } from '../../adapters/captcha/captcha.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Pictures to read and their answers. `isRight` compares in upper case. */
+/** Solutions of captchas: each has one row, and is used once. */
 export const captchaRepository = ({ sql }: Database) => ({
-  async insert(ticket: string, answer: string, expiresAt: Date) {
-    await sql`insert into captcha (ticket, answer, expires_at) values (${ticket}, ${answer}, ${expiresAt})`;
+  /** Uses a solution up; false when it was used before. */
+  async useNow({ id, level, expiresAt }: SolvedCaptcha, { scope, source }: CaptchaPurpose): Promise<boolean> {
+    const rows = await sql`
+      insert into captcha (id, scope, source, level, expires_at, used_at) values (${id}, ${scope}, ${source}, ${level}, ${expiresAt}, now())
+      on conflict do nothing returning id`;
+    return rows.length > 0;
   },
-  /** Counts an attempt and marks the picture as solved when it was read right; false too once `allowedTries` are used up. */
-  async attempt(ticket: string, text: string, allowedTries: number): Promise<boolean> {
-    const [row] = await sql<{ isRight: boolean }[]>`
-      update captcha set tries = tries + 1, solved_at = case when answer = ${text} then now() else solved_at end
-      where ticket = ${ticket} and expires_at > now() and tries < ${allowedTries} returning (answer = ${text}) as is_right`;
-    return row?.isRight === true;
+  /** Keeps a solution for later, under the ticket it came with. */
+  async keep(id: string, { level, expiresAt }: SolvedCaptcha, { scope, source }: CaptchaPurpose) {
+    await sql`insert into captcha (id, scope, source, level, expires_at) values (${id}, ${scope}, ${source}, ${level}, ${expiresAt})
+      on conflict do nothing`;
   },
-  /** Removes the picture. Was it solved, before or with `text` now? */
-  async take(ticket: string, text: string): Promise<boolean> {
-    const [row] = await sql<{ isSolved: boolean }[]>`
-      delete from captcha where ticket = ${ticket} and expires_at > now()
-      returning (solved_at is not null or answer = ${text}) as is_solved`;
-    return row?.isSolved === true;
+  /** Uses a kept solution up. @returns its level, undefined for none */
+  async useKept(id: string, { scope, source }: CaptchaPurpose): Promise<number | undefined> {
+    const [row] = await sql<{ level: number }[]>`
+      update captcha set used_at = now()
+      where id = ${id} and scope = ${scope} and source = ${source} and used_at is null and expires_at > now() returning level`;
+    return row?.level;
   },
   async deleteExpired() {
     await sql`delete from captcha where expires_at < now()`;

@@ -1,25 +1,37 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import type { CaptchaPort, CaptchaProof, CaptchaPurpose, CaptchaTask } from '../../adapters/captcha/captcha.ts';
 import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
 import { captchaRepository } from './captcha.repository.ts';
-import { captchaLetters, drawCaptcha } from './captcha-drawing.ts';
 
-const lifeMs = 5 * 60_000;
-const allowedTries = 5;
+const keptAs = (ticket: string) => `kept:${createHash('sha256').update(ticket).digest('base64url')}`;
 
-/** Pictures with four letters to read (rule login 60). A ticket is good for one attempt. */
-export const captchaService = (db: Database) => {
-  const captchas = captchaRepository(db);
+/** Captchas, each solution good for one attempt (rule login 60). */
+export const captchaCounter = (db: Database, port: CaptchaPort) => {
+  const solutions = captchaRepository(db);
+  /** @throws SERVICE_UNAVAILABLE the outside service doesn't answer: nobody gets in by its silence */
+  const check: CaptchaPort['check'] = (proof, purpose) =>
+    port.check(proof, purpose).catch((cause: unknown) => {
+      throw Object.assign(new MallError('SERVICE_UNAVAILABLE'), { cause });
+    });
   return {
-    async make(): Promise<{ ticket: string; image: string }> {
-      const answer = Array.from({ length: 4 }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
-      const ticket = randomBytes(18).toString('base64url');
-      await captchas.insert(ticket, answer, new Date(Date.now() + lifeMs));
-      return { ticket, image: drawCaptcha(answer) };
+    task: (level: number, purpose: CaptchaPurpose): Promise<CaptchaTask> => port.task(level, purpose),
+    /** Is it solved? The ticket then stands for it, until used. */
+    async solve(proof: CaptchaProof, purpose: CaptchaPurpose): Promise<boolean> {
+      const solved = await check(proof, purpose);
+      if (!solved || !(await solutions.useNow(solved, purpose))) return false;
+      await solutions.keep(keptAs(proof.ticket), solved, purpose);
+      return true;
     },
-    /** Was it read right? The ticket then stands for it, until used. */
-    solve: (ticket: string, text: string): Promise<boolean> => captchas.attempt(ticket, text.toUpperCase(), allowedTries),
-    /** Uses a ticket up: true once, for one that was solved before or is solved with `text` now. */
-    use: (ticket: string, text: string): Promise<boolean> => captchas.take(ticket, text.toUpperCase()),
-    removeExpired: () => captchas.deleteExpired(),
+    /** Uses a proof up. @returns how hard it was, once; undefined for a proof that is wrong, too old, used, or for another purpose */
+    async use(proof: CaptchaProof, purpose: CaptchaPurpose): Promise<number | undefined> {
+      const kept = await solutions.useKept(keptAs(proof.ticket), purpose);
+      if (kept !== undefined) return kept;
+      const solved = await check(proof, purpose);
+      return solved && (await solutions.useNow(solved, purpose)) ? solved.level : undefined;
+    },
   };
 };
+
+/** Nightly: solutions whose time is over. */
+export const removeOldCaptchas = (db: Database): Promise<void> => captchaRepository(db).deleteExpired();

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { loginGate } from './login-gate.ts';
 import { hashPassword } from './password.ts';
 
 const db = await testingDatabase();
@@ -13,13 +15,8 @@ const anAddress = () => addresses.pop()!;
 const post = async (name: string, payload: object, ip = anAddress()) =>
   (await app.inject({ method: 'POST', url: `/api/customer/${name}`, headers: { 'x-forwarded-for': ip }, payload })).json();
 const read = async (url: string) => (await app.inject({ url })).json();
-/** A picture that was read, where one is asked for. */
-const picture = async (userName: string) => {
-  const { isNeeded, ticket } = (await post('ValidCaptchaCount', { userName })).body;
-  if (!isNeeded) return {};
-  const [row] = await db.sql<{ answer: string }[]>`select answer from captcha where ticket = ${ticket}`;
-  return { ticket, randomStr: row!.answer };
-};
+const solved = (userName: string, ip: string, scope: 'login' | 'sms' = 'sms') =>
+  solvedCaptcha((name, payload) => post(name, payload, ip), { userName, scope });
 const codeOf = async (phone: string) => /(\d{6})/.exec((await read(`/api/console/GetSmsMessages?phone=${phone}`)).body[0].text)![1]!;
 
 test('a code is void after five wrong guesses, from wherever they come, though the right one follows', async () => {
@@ -27,38 +24,49 @@ test('a code is void after five wrong guesses, from wherever they come, though t
   await post('GetMobileCode', { cellPhone: phone });
   const right = await codeOf(phone);
   const wrong = right === '000000' ? '111111' : '000000';
-  const guess = async (mobileCode: string) => post('LoginByCode', { userName: phone, mobileCode, ...(await picture(phone)) });
+  const guess = async (mobileCode: string, ip = anAddress()) =>
+    post('LoginByCode', { userName: phone, mobileCode, ...(await solved(phone, ip)) }, ip);
   for (let at = 0; at < 5; at += 1) expect((await guess(wrong)).reason).toBe('SMS_CODE_WRONG');
   expect((await guess(right)).reason).toBe('SMS_CODE_WRONG');
   const [row] = await db.sql<{ usedAt: string | null }[]>`select used_at from sms_code where phone = ${phone}`;
   expect(row!.usedAt).toBeNull();
 });
 
-test('guesses of a code count as those of a password do: ten pause the number', async () => {
+test('guesses of a code count as those of a password do: ten pause the password there, and never the way by SMS', async () => {
   const { phone } = await aCompany(db, { password: 'Mall2026!' });
-  for (let at = 0; at < 10; at += 1) {
-    const answer =
-      at % 2
-        ? await post('Login', { username: phone, password: 'wrong', ...(await picture(phone)) })
-        : await post('LoginByCode', { userName: phone, mobileCode: '000000', ...(await picture(phone)) });
-    expect([50002, 50014]).toContain(answer.code);
-  }
-  expect((await post('Login', { username: phone, password: 'Mall2026!', ...(await picture(phone)) })).reason).toBe('LOGIN_PAUSED');
-  expect((await post('GetMobileCode', { cellPhone: phone })).reason).toBe('LOGIN_PAUSED');
-  await db.sql`update login_failure set paused_until = now() - interval '1 second' where subject = ${`phone:${phone}`}`;
-  expect((await post('Login', { username: phone, password: 'Mall2026!' })).reason).toBe('CAPTCHA_REQUIRED');
-  expect((await post('Login', { username: phone, password: 'Mall2026!', ...(await picture(phone)) })).code).toBe(0);
+  const ip = anAddress();
+  const login = async (password: string) => post('Login', { username: phone, password, ...(await solved(phone, ip, 'login')) }, ip);
+  const byCode = async (mobileCode: string) => post('LoginByCode', { userName: phone, mobileCode, ...(await solved(phone, ip)) }, ip);
+  for (let at = 0; at < 10; at += 1) expect([50002, 50014]).toContain((await (at % 2 ? login('wrong') : byCode('000000'))).code);
+  expect((await login('Mall2026!')).reason).toBe('LOGIN_PAUSED');
+  expect((await post('GetMobileCode', { cellPhone: phone, ...(await solved(phone, ip)) }, ip)).code).toBe(0);
+  expect((await byCode(await codeOf(phone))).code).toBe(0);
+  expect((await login('Mall2026!')).code).toBe(0);
 });
 
-test('staff are guarded alike: an unknown account gets the answer of a wrong password, and three guesses ask for a picture', async () => {
+test('after a pause that ran out a captcha is asked for again, not the next pause', async () => {
+  const { phone } = await aCompany(db, { password: 'Mall2026!' });
+  const ip = anAddress();
+  const login = async (password: string, captcha = {}) => post('Login', { username: phone, password, ...captcha }, ip);
+  for (let at = 0; at < 10; at += 1) await login('wrong', await solved(phone, ip, 'login'));
+  expect((await login('Mall2026!')).reason).toBe('LOGIN_PAUSED');
+  await db.sql`update login_failure set paused_until = now() - interval '1 second' where number = ${`phone:${phone}`}`;
+  expect((await login('Mall2026!')).reason).toBe('CAPTCHA_REQUIRED');
+  expect((await login('Mall2026!', await solved(phone, ip, 'login'))).code).toBe(0);
+});
+
+test('staff are guarded alike: an unknown account gets the answer of a wrong password, and three guesses ask for a captcha', async () => {
   await db.sql`insert into operator (account, name, employee_no, password_hash) values ('op-guessed', '周琳', 'G-1', ${await hashPassword('Mall2026!')})`;
-  const guess = async (account: string, password: string) => {
-    const { requestId: _, ...answer } = await post('LoginAsCustomer', { account, password });
+  const guess = async (account: string, password: string, ip = anAddress(), captcha = {}) => {
+    const { requestId: _, ...answer } = await post('LoginAsCustomer', { account, password, ...captcha }, ip);
     return answer;
   };
   expect(await guess('op-guessed', 'wrong')).toEqual(await guess('op-nobody', 'wrong'));
   for (let at = 0; at < 2; at += 1) await guess('op-guessed', 'wrong');
-  expect((await guess('op-guessed', 'Mall2026!')).reason).toBe('CAPTCHA_REQUIRED');
+  const ip = anAddress();
+  expect((await guess('op-guessed', 'Mall2026!', ip)).reason).toBe('CAPTCHA_REQUIRED');
+  const captcha = await solvedCaptcha((name, payload) => post(name, payload, ip), { account: 'op-guessed' });
+  expect((await guess('op-guessed', 'Mall2026!', ip, captcha)).code).toBe(0);
 });
 
 test('where a phone that scanned is sent to is a path of the mall or nowhere', async () => {
@@ -77,13 +85,11 @@ test('where a phone that scanned is sent to is a path of the mall or nowhere', a
   }
 });
 
-test('codes are no way to bother people: after thirty in an hour from one address a picture has to be read', async () => {
-  const [mine, phone] = [anAddress(), '17611110000'];
-  const sentBefore = (to: string, ip: string, minutes: number) => db.sql`
-    insert into sms_code (phone, code_hash, ip, sent_at, expires_at) values (${to}, 'x', ${ip}, now() - make_interval(mins => ${minutes}), now())`;
-  for (let at = 0; at < 30; at += 1) await sentBefore(`176000000${at + 10}`, mine, 2 + at);
-  expect((await post('GetMobileCode', { cellPhone: phone }, mine)).reason).toBe('CAPTCHA_REQUIRED');
-  const { ticket } = (await post('ValidCaptchaCount', { isForced: true })).body;
-  const [row] = await db.sql<{ answer: string }[]>`select answer from captcha where ticket = ${ticket}`;
-  expect((await post('GetMobileCode', { cellPhone: phone, ticket, randomStr: row!.answer }, mine)).code).toBe(0);
+test('an outside captcha service that does not answer lets nobody in', async () => {
+  const away = loginGate(db, {
+    task: async () => ({ kind: 'service', ticket: 'mall', script: '' }),
+    check: () => Promise.reject(new Error('the captcha service answered 500')),
+  });
+  const proof = away.prove({ ticket: 't', randomStr: 'r' }, 'login', { ip: anAddress(), device: '' });
+  await expect(proof).rejects.toMatchObject({ reason: 'SERVICE_UNAVAILABLE' });
 });

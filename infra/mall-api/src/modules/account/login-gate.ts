@@ -1,85 +1,122 @@
-import { decideAttempt, isPaused, needsCaptcha, takeBack } from '@mall/domain/account';
+import { createHash } from 'node:crypto';
+import { captchaLevel, decideAttempt, needsCaptcha, sourceOf } from '@mall/domain/account';
+import type { CaptchaPort, CaptchaPurpose } from '../../adapters/captcha/captcha.ts';
 import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { captchaService } from './captcha.service.ts';
-import { loginFailureRepository } from './login-failure.repository.ts';
+import { captchaCounter } from './captcha.service.ts';
+import { loginDeviceRepository } from './login-device.repository.ts';
+import { loginFailureRepository, type Pair } from './login-failure.repository.ts';
 
 export interface CaptchaAnswer {
   ticket?: string | undefined;
   randomStr?: string | undefined;
 }
 
-/** A number, an account or an address that attempts are counted for. */
-export const subject = {
+/** Where an attempt comes from. */
+export type AttemptFrom = Pick<Caller, 'ip' | 'device'>;
+
+/** What is guessed at. */
+export const numberOf = {
   phone: (phone: string) => `phone:${phone}`,
   operator: (account: string) => `operator:${account}`,
-  ip: (ip: string) => `ip:${ip}`,
-  /** Guesses of employee numbers from an address. */
-  employee: (ip: string) => `employee:${ip}`,
+  /** Every employee number is one number: who guesses them tries many. */
+  employee: 'employee',
 };
 
-const refusalOf = (reason: 'CAPTCHA_REQUIRED' | 'LOGIN_PAUSED', pausedUntil: string) =>
-  reason === 'LOGIN_PAUSED' ? new MallError(reason, pausedUntil ? { pausedUntil } : undefined) : new MallError(reason);
+/** An attempt that was admitted and counts as failed until it is said to have succeeded. */
+export interface Attempt {
+  /** @returns whether a captcha comes before the next */
+  failed(): Promise<boolean>;
+  /** What the number failed with here is forgotten (rule login 59). An employee number that is right says nothing of the others: it takes back itself alone. */
+  succeeded(): Promise<void>;
+}
 
-/** Guards attempts to log in: a picture after 3 failures of a number or an address, a pause after 10 (rules login 55, 56). */
-export const loginGate = (db: Database) => ({
-  async isCaptchaNeeded(subjects: readonly string[]): Promise<boolean> {
-    const now = new Date().toISOString();
-    return (await loginFailureRepository(db).find(subjects)).some((state) => needsCaptcha(state, now));
+const hashOf = (device: string) => createHash('sha256').update(device).digest();
+
+/** Devices a number has signed in on: known again by the cookie that the gateway sets. */
+export const loginDevices = (db: Database) => ({
+  async remember(number: string, { device }: Pick<Caller, 'device'>) {
+    if (device) await loginDeviceRepository(db).remember(number, hashOf(device));
   },
-  /** Refuses while paused, without counting: for what isn't an attempt itself, such as asking for a code. */
-  async refuseWhilePaused(subjects: readonly string[]) {
-    const now = new Date().toISOString();
-    const paused = (await loginFailureRepository(db).find(subjects)).find((state) => isPaused(state, now));
-    if (paused) throw new MallError('LOGIN_PAUSED', { pausedUntil: paused.pausedUntil });
-  },
-  /** Uses up a solved picture. @throws CAPTCHA_REQUIRED none was sent, CAPTCHA_WRONG */
-  async requireCaptcha({ ticket, randomStr = '' }: CaptchaAnswer) {
-    if (!ticket) throw new MallError('CAPTCHA_REQUIRED');
-    if (!(await captchaService(db).use(ticket, randomStr))) throw new MallError('CAPTCHA_WRONG');
-  },
-  /** Admits one attempt and counts it as failed until `succeeded` says otherwise. */
-  async admit(subjects: readonly string[], captcha: CaptchaAnswer): Promise<void> {
-    if (await this.isCaptchaNeeded(subjects)) {
-      await this.refuseWhilePaused(subjects);
-      await this.requireCaptcha(captcha);
-    }
-    const hasSolved = captcha.ticket !== undefined;
-    const refusal = await db.transaction(async (tx) => {
-      const failures = loginFailureRepository(tx);
-      const now = new Date().toISOString();
-      const decisions = [...(await failures.lock(subjects))].map(([name, state]) => ({
-        name,
-        state,
-        decision: decideAttempt(state, hasSolved, now),
-      }));
-      for (const { decision, state } of decisions) if (!decision.ok) return refusalOf(decision.reason, state.pausedUntil);
-      for (const { name, decision } of decisions) if (decision.ok) await failures.save(name, decision.next);
-      return undefined;
-    });
-    if (refusal) throw refusal;
-  },
-  /** For guesses that ask for no picture: counted as failed until `forgive`; false while paused after ten. */
-  async admitWithoutPicture(name: string): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      const failures = loginFailureRepository(tx);
-      const state = (await failures.lock([name])).get(name)!;
-      const decision = decideAttempt(state, true, new Date().toISOString());
-      if (decision.ok) await failures.save(name, decision.next);
-      return decision.ok;
-    });
-  },
-  /** One counted attempt was right; the guesses before it stay counted. */
-  async forgive(name: string) {
-    await db.transaction(async (tx) => {
-      const failures = loginFailureRepository(tx);
-      await failures.save(name, takeBack((await failures.lock([name])).get(name)!));
-    });
-  },
-  /** The attempt was right: the person's failures are forgotten, the address's count goes back by this one. */
-  async succeeded(person: string, address: string) {
-    await loginFailureRepository(db).forget(person);
-    await this.forgive(address);
-  },
-  removeOld: () => loginFailureRepository(db).deleteOld(),
+  forget: (number: string) => loginDeviceRepository(db).forget(number),
 });
+
+/**
+ * Guards attempts to log in (rules login 55–60). What is counted belongs to a number at a source: the device, where the account has signed in
+ * on it before, else the address. So nobody can lock another person out, nor two people behind one router each other.
+ */
+export const loginGate = (db: Database, port: CaptchaPort) => {
+  const captcha = captchaCounter(db, port);
+
+  const pairOf = async (number: string, { ip, device }: AttemptFrom): Promise<Pair & { isKnownDevice: boolean }> => {
+    const isKnownDevice = device !== '' && (await loginDeviceRepository(db).isKnown(number, hashOf(device)));
+    return { number, source: isKnownDevice ? `device:${hashOf(device).toString('hex')}` : `ip:${sourceOf(ip)}`, isKnownDevice };
+  };
+  const levelIn = async (tx: Database, pair: Pair & { isKnownDevice: boolean }, scope: CaptchaPurpose['scope']) => {
+    const failures = loginFailureRepository(tx);
+    const counted = {
+      isNeededHere: needsCaptcha(await failures.find(pair), new Date().toISOString()),
+      failuresOfNumber: await failures.ofNumber(pair.number),
+      numbersOfSource: await failures.numbersOf(pair.source),
+      isKnownDevice: pair.isKnownDevice,
+    };
+    return captchaLevel(counted, scope === 'sms' || pair.number === numberOf.employee);
+  };
+
+  return {
+    /** How hard a captcha has to come before the next attempt, 0 for none. */
+    async levelFor(number: string, scope: CaptchaPurpose['scope'], from: AttemptFrom): Promise<number> {
+      return levelIn(db, await pairOf(number, from), scope);
+    },
+    /** Uses a proof up. @returns how hard it was @throws CAPTCHA_REQUIRED none was sent, CAPTCHA_WRONG */
+    async prove({ ticket, randomStr = '' }: CaptchaAnswer, scope: CaptchaPurpose['scope'], { ip }: AttemptFrom): Promise<number> {
+      if (!ticket) throw new MallError('CAPTCHA_REQUIRED');
+      const level = await captcha.use({ ticket, randomStr }, { scope, source: sourceOf(ip) });
+      if (level === undefined) throw new MallError('CAPTCHA_WRONG');
+      return level;
+    },
+    /**
+     * Admits one attempt. A way by SMS is never paused.
+     * @throws LOGIN_PAUSED, CAPTCHA_REQUIRED, also for a proof that was easier than what is needed by now, CAPTCHA_WRONG
+     */
+    async admit(number: string, scope: CaptchaPurpose['scope'], answer: CaptchaAnswer, from: AttemptFrom): Promise<Attempt> {
+      const pair = await pairOf(number, from);
+      const now = () => new Date().toISOString();
+      const decide = async (tx: Database) => {
+        const state = await loginFailureRepository(tx).find(pair);
+        const decision = decideAttempt(state, now());
+        if (decision.ok) return decision.next;
+        if (scope === 'sms') return { ...state, failures: state.failures + 1, lastAt: now() };
+        throw new MallError('LOGIN_PAUSED', { pausedUntil: state.pausedUntil });
+      };
+      let proved = 0;
+      if ((await levelIn(db, pair, scope)) > 0) {
+        await decide(db);
+        proved = await this.prove(answer, scope, from);
+      }
+      await db.transaction(async (tx) => {
+        await loginFailureRepository(tx).lock(number);
+        const next = await decide(tx);
+        if ((await levelIn(tx, pair, scope)) > proved) throw new MallError('CAPTCHA_REQUIRED');
+        await loginFailureRepository(tx).begin(pair, next);
+      });
+      return {
+        async failed() {
+          await loginFailureRepository(db).judge(pair);
+          return (await levelIn(db, pair, scope)) > 0;
+        },
+        async succeeded() {
+          const failures = loginFailureRepository(db);
+          await (number === numberOf.employee ? failures.takeBack(pair) : failures.forget(pair));
+        },
+      };
+    },
+  };
+};
+
+/** Nightly: counts of failures and devices that say nothing any more. */
+export async function removeOldGuesses(db: Database): Promise<void> {
+  await loginFailureRepository(db).deleteOld();
+  await loginDeviceRepository(db).deleteOld();
+}

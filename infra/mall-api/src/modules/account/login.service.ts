@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '@mall/api-contract/account';
 import { isStrongPassword } from '@mall/domain/account';
+import type { CaptchaPort, CaptchaPurpose } from '../../adapters/captcha/captcha.ts';
 import type { SmsPort } from '../../adapters/sms.ts';
 import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { removeOldCaptchas } from './captcha.service.ts';
 import { type KpRow, kpRepository } from './kp.repository.ts';
-import { type CaptchaAnswer, loginGate, subject } from './login-gate.ts';
+import { type AttemptFrom, type CaptchaAnswer, loginDevices, loginGate, numberOf, removeOldGuesses } from './login-gate.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { registerTokenRepository } from './register-token.repository.ts';
 import { hashToken, sessionService } from './session.service.ts';
@@ -15,9 +17,9 @@ import { smsCodeService } from './sms-code.service.ts';
 import { wechatBinding } from './wechat-binding.service.ts';
 import { wechatScanRepository } from './wechat-scan.repository.ts';
 
-type From = Pick<Caller, 'ip' | 'userAgent'>;
+type From = Pick<Caller, 'ip' | 'userAgent' | 'device'>;
 
-export interface Registration {
+export interface Registration extends CaptchaAnswer {
   registerToken: string;
   companyName: string;
   contactName: string;
@@ -29,10 +31,11 @@ export interface Registration {
 
 const registerMinutes = 30;
 
-/** Opens a session for a person. @throws ACCOUNT_ABNORMAL the account is disabled */
+/** Opens a session for a person, on a device that their account knows from now on. @throws ACCOUNT_ABNORMAL the account is disabled */
 export async function signIn(db: Database, kp: KpRow, from: From, url = ''): Promise<LoginResult> {
   if (!kp.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
   const token = await sessionService(db).open({ kpId: kp.id }, from);
+  await loginDevices(db).remember(numberOf.phone(kp.phone), from);
   return {
     kpId: kp.id,
     customerId: kp.customerId,
@@ -60,49 +63,52 @@ const bindFirst = (kp: KpRow, unBindToken: string): LoginResult => ({
  * Ways in for a person (rules login 5, 29–34). Whether a number has an account can't be told from the answer to a wrong
  * password, nor from its time.
  */
-export const loginService = (db: Database, sms: SmsPort) => {
-  const gate = loginGate(db);
+export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) => {
+  const gate = loginGate(db, captchas);
   const codes = smsCodeService(db, sms);
 
   /** Uses a code up under the gate. @throws SMS_CODE_WRONG */
-  const useCode = async (phone: string, code: string, captcha: CaptchaAnswer, ip: string) => {
-    const [person, address] = [subject.phone(phone), subject.ip(ip)];
-    await gate.admit([person, address], captcha);
-    if (!(await codes.use(phone, code)))
-      throw new MallError('SMS_CODE_WRONG', { isCaptchaNeeded: await gate.isCaptchaNeeded([person, address]) });
-    await gate.succeeded(person, address);
+  const useCode = async (phone: string, code: string, captcha: CaptchaAnswer, from: AttemptFrom) => {
+    const attempt = await gate.admit(numberOf.phone(phone), 'sms', captcha, from);
+    if (!(await codes.use(phone, code))) throw new MallError('SMS_CODE_WRONG', { isCaptchaNeeded: await attempt.failed() });
+    await attempt.succeeded();
   };
 
   /** Who invited: by the code that was scanned, else by the number typed. @throws EMPLOYEE_NOT_FOUND, LOGIN_PAUSED after ten guesses */
-  const inviterOf = async ({ employeeNo, inviteToken }: Registration, ip: string): Promise<number | null> => {
+  const inviterOf = async ({ employeeNo, inviteToken, ...captcha }: Registration, from: AttemptFrom): Promise<number | null> => {
     const people = kpRepository(db);
     const scanned = inviteToken ? await wechatScanRepository(db).inviterOf(inviteToken) : undefined;
     if (scanned) return (await people.operatorByEmployeeNo(scanned))?.id ?? null;
     if (!employeeNo) return null;
-    const address = subject.employee(ip);
-    if (!(await gate.admitWithoutPicture(address))) throw new MallError('LOGIN_PAUSED');
+    const attempt = await gate.admit(numberOf.employee, 'login', captcha, from);
     const inviter = await people.operatorByEmployeeNo(employeeNo);
-    if (!inviter) throw new MallError('EMPLOYEE_NOT_FOUND');
-    await gate.forgive(address);
+    if (!inviter) throw new MallError('EMPLOYEE_NOT_FOUND', { isCaptchaNeeded: await attempt.failed() });
+    await attempt.succeeded();
     return inviter.id;
   };
 
   return {
-    async sendCode(phone: string, captcha: CaptchaAnswer, ip: string): Promise<void> {
-      const subjects = [subject.phone(phone), subject.ip(ip)];
-      await gate.refuseWhilePaused(subjects);
-      if ((await gate.isCaptchaNeeded(subjects)) || (await codes.isAddressBusy(ip))) await gate.requireCaptcha(captcha);
-      await codes.send(phone, ip);
+    /** How hard a captcha has to come before the next attempt with this number, or before the next code. */
+    async captchaLevel(number: string, scope: CaptchaPurpose['scope'], from: AttemptFrom): Promise<number> {
+      const level = await gate.levelFor(number, scope, from);
+      return scope === 'sms' ? Math.max(level, await codes.levelFor(from.ip)) : level;
+    },
+
+    /** @throws CAPTCHA_REQUIRED, CAPTCHA_WRONG, SMS_TOO_SOON, SMS_TOO_MANY, SMS_NOT_SENT */
+    async sendCode(phone: string, captcha: CaptchaAnswer, from: AttemptFrom): Promise<void> {
+      const level = await this.captchaLevel(numberOf.phone(phone), 'sms', from);
+      const proved = level === 0 ? 0 : await gate.prove(captcha, 'sms', from);
+      if (proved < level) throw new MallError('CAPTCHA_REQUIRED');
+      await codes.send(phone, from.ip, proved);
     },
 
     /** @param unionId proof of a WeChat identity that is nobody's yet: the answer is an `unBindToken` instead of a session */
     async byPassword(phone: string, password: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
-      const [person, address] = [subject.phone(phone), subject.ip(from.ip)];
-      await gate.admit([person, address], captcha);
+      const attempt = await gate.admit(numberOf.phone(phone), 'login', captcha, from);
       const kp = await kpRepository(db).byPhone(phone);
       if (!(await isPassword(password, kp?.passwordHash)))
-        throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await gate.isCaptchaNeeded([person, address]) });
-      await gate.succeeded(person, address);
+        throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await attempt.failed() });
+      await attempt.succeeded();
       // Said to nobody but who knows it: the mall chose this password, so it isn't the buyer's to go on with.
       if (kp!.isPasswordGenerated) throw new MallError('PASSWORD_GENERATED');
       if (unionId === undefined) return signIn(db, kp!, from);
@@ -114,7 +120,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
     /** A number without an account gets a register token as the refusal's message (rule login 31). `unionId` as above: it is bound. */
     async byCode(phone: string, code: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
       const proof = unionId === undefined ? undefined : await wechatBinding(db).read(unionId);
-      await useCode(phone, code, captcha, from.ip);
+      await useCode(phone, code, captcha, from);
       const kp = await kpRepository(db).byPhone(phone);
       if (kp) {
         const result = await signIn(db, kp, from);
@@ -129,7 +135,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
     async register(input: Registration, from: From): Promise<LoginResult> {
       if (input.password !== undefined && !isStrongPassword(input.password)) throw new MallError('PASSWORD_WEAK');
       const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
-      const inviterId = await inviterOf(input, from.ip);
+      const inviterId = await inviterOf(input, from);
       return db.transaction(async (tx) => {
         const people = kpRepository(tx);
         const taken = await registerTokenRepository(tx).take(hashToken(input.registerToken));
@@ -152,7 +158,7 @@ export const loginService = (db: Database, sms: SmsPort) => {
     async bind(kpId: number, unBindToken: string, phone: string, code: string, captcha: CaptchaAnswer, from: From): Promise<LoginResult> {
       const proof = await wechatBinding(db).read(unBindToken);
       if (proof.kpId !== kpId) throw new MallError('WECHAT_PROOF_INVALID');
-      await useCode(phone, code, captcha, from.ip);
+      await useCode(phone, code, captcha, from);
       const kp = await kpRepository(db).byId(kpId);
       if (kp?.phone !== phone) throw new MallError('SMS_CODE_WRONG');
       const result = await signIn(db, kp, from);
@@ -170,23 +176,26 @@ export const loginService = (db: Database, sms: SmsPort) => {
       throw new MallError('WECHAT_NOT_BOUND', { unionId: await wechatBinding(db).prove(identity) });
     },
 
-    /** The sessions that the old password may have opened end with it. */
-    async resetPassword(phone: string, code: string, password: string, captcha: CaptchaAnswer, ip: string): Promise<void> {
+    /** The sessions that the old password may have opened end with it, and no device is known any more. */
+    async resetPassword(phone: string, code: string, password: string, captcha: CaptchaAnswer, from: AttemptFrom): Promise<void> {
       if (!isStrongPassword(password)) throw new MallError('PASSWORD_WEAK');
-      await useCode(phone, code, captcha, ip);
+      await useCode(phone, code, captcha, from);
       const kp = await kpRepository(db).byPhone(phone);
       if (!kp?.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
       await kpRepository(db).savePassword(kp.id, await hashPassword(password));
       await sessionService(db).closeAllOf(kp.id);
+      await loginDevices(db).forget(numberOf.phone(phone));
     },
 
     /** Staff: an own session, or a simulated one in a contact person's account. */
     async asOperator(account: string, password: string, phone: string | undefined, captcha: CaptchaAnswer, from: From) {
-      const [person, address] = [subject.operator(account), subject.ip(from.ip)];
-      await gate.admit([person, address], captcha);
+      const number = numberOf.operator(account);
+      const attempt = await gate.admit(number, 'staff', captcha, from);
       const operator = await kpRepository(db).operatorByAccount(account);
-      if (!(await isPassword(password, operator?.passwordHash)) || !operator?.isEnabled) throw new MallError('LOGIN_PASSWORD_WRONG');
-      await gate.succeeded(person, address);
+      if (!(await isPassword(password, operator?.passwordHash)) || !operator?.isEnabled)
+        throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await attempt.failed() });
+      await attempt.succeeded();
+      await loginDevices(db).remember(number, from);
       const kp = phone ? await kpRepository(db).byPhone(phone) : undefined;
       if (phone && !kp?.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
       const token = await sessionService(db).open({ operatorId: operator.id, ...(kp ? { kpId: kp.id } : {}) }, from);
@@ -202,12 +211,13 @@ export const loginService = (db: Database, sms: SmsPort) => {
         operatorName: operator.name,
       };
     },
-
-    /** Nightly: register tokens and counts of failures that say nothing any more. */
-    async removeExpired() {
-      await registerTokenRepository(db).deleteExpired();
-      await wechatBinding(db).removeExpired();
-      await gate.removeOld();
-    },
   };
 };
+
+/** Nightly: register tokens, proofs, and counts of guesses that say nothing any more. */
+export async function removeOldLogins(db: Database): Promise<void> {
+  await registerTokenRepository(db).deleteExpired();
+  await wechatBinding(db).removeExpired();
+  await removeOldGuesses(db);
+  await removeOldCaptchas(db);
+}

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
 import { sessionService } from './session.service.ts';
@@ -159,13 +160,19 @@ test('an invitation names its staff; who registers with it is theirs, and the pa
   expect(owner!.account).toBe(account);
 });
 
-test('employee numbers are not for guessing: after ten wrong ones the right one waits a quarter of an hour', async () => {
+test('employee numbers are not for guessing: after three wrong ones a captcha comes first, after ten the right one waits a quarter of an hour', async () => {
   await aStaffMember('A-20099');
   const ip = anAddress();
-  const ask = (employeeNo: string) => call(`/api/customer/GetInvitedQrCode?employeeNo=${employeeNo}`, get, { ip });
-  for (let guess = 0; guess < 10; guess += 1)
-    expect((await ask(`X${guess}`)).body).toEqual({ item1: false, item2: '请输入正确的员工工号！', image: '' });
-  expect((await ask('A-20099')).body).toMatchObject({ item1: false, item2: '尝试过于频繁，请15分钟后再试' });
+  const ask = (employeeNo: string, { ticket = '', randomStr = '' } = {}) =>
+    call(`/api/customer/GetInvitedQrCode?${new URLSearchParams({ employeeNo, ticket, randomStr })}`, get, { ip });
+  const wrong = { item1: false, item2: '请输入正确的员工工号！', image: '' };
+  for (let guess = 0; guess < 3; guess += 1) expect((await ask(`X${guess}`)).body).toEqual(wrong);
+  expect((await ask('A-20099')).reason).toBe('CAPTCHA_REQUIRED');
+  const solved = () => solvedCaptcha((name, payload) => call(name, payload, { ip }));
+  // A right number takes back no guesses at others.
+  expect((await ask('A-20099', await solved())).body.item1).toBe(true);
+  for (let guess = 3; guess < 10; guess += 1) expect((await ask(`X${guess}`, await solved())).body).toEqual(wrong);
+  expect((await ask('A-20099', await solved())).body).toMatchObject({ item1: false, item2: '尝试过于频繁，请15分钟后再试' });
   expect((await call('/api/customer/GetInvitedQrCode?employeeNo=123456789', get)).code).toBe(400);
 });
 

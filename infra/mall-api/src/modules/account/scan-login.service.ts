@@ -5,10 +5,10 @@ import { ownPath } from '@mall/domain/account';
 import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
 import type { Caller, Kp } from '../../http/caller.ts';
-import { MallError } from '../../http/mall-error.ts';
+import { isRefusal, MallError } from '../../http/mall-error.ts';
 import { kpRepository } from './kp.repository.ts';
 import { signIn } from './login.service.ts';
-import { loginGate, subject } from './login-gate.ts';
+import type { Attempt } from './login-gate.ts';
 import { wechatBinding } from './wechat-binding.service.ts';
 import { type ScanRow, wechatScanRepository } from './wechat-scan.repository.ts';
 
@@ -61,15 +61,23 @@ export const scanLoginService = (db: Database, mallUrl: string) => {
       return { token, image: await draw(page), url: page, expiresInSeconds: lifeSeconds.login };
     },
 
-    /** The code that staff show to who should register. A wrong number is an answer, and ten of them in a row a pause: numbers aren't for guessing. */
-    async invite(employeeNo: string, ip: string): Promise<{ item1: boolean; item2: string; image: string }> {
-      const gate = loginGate(db);
-      const address = subject.employee(ip);
+    /**
+     * The code that staff show to who should register. A wrong number is an answer, and ten of them in a row a pause: numbers aren't for guessing.
+     * @param admit counts the attempt
+     */
+    async invite(employeeNo: string, admit: () => Promise<Attempt>): Promise<{ item1: boolean; item2: string; image: string }> {
       const no = (message: string) => ({ item1: false, item2: message, image: '' });
-      if (!(await gate.admitWithoutPicture(address))) return no('尝试过于频繁，请15分钟后再试');
+      const attempt = await admit().catch((error: unknown) => {
+        if (isRefusal(error, 'LOGIN_PAUSED')) return undefined;
+        throw error;
+      });
+      if (!attempt) return no('尝试过于频繁，请15分钟后再试');
       const operator = await kpRepository(db).operatorByEmployeeNo(employeeNo);
-      if (!operator) return no('请输入正确的员工工号！');
-      await gate.forgive(address);
+      if (!operator) {
+        await attempt.failed();
+        return no('请输入正确的员工工号！');
+      }
+      await attempt.succeeded();
       const token = newToken();
       await wechatScanRepository(db).insert(token, { purpose: 'invite', employeeNo }, lifeSeconds.invite);
       const page = addressOf({ purpose: 'invite', token, account: operator.account });
@@ -77,7 +85,7 @@ export const scanLoginService = (db: Database, mallUrl: string) => {
     },
 
     /** What the page learns by polling: a session once confirmed, and only once; else a refusal that says how far it is. */
-    async poll(purpose: ScanRow['purpose'], token: string, from: Pick<Caller, 'ip' | 'userAgent'>): Promise<LoginResult> {
+    async poll(purpose: ScanRow['purpose'], token: string, from: Pick<Caller, 'ip' | 'userAgent' | 'device'>): Promise<LoginResult> {
       return db.transaction(async (tx) => {
         const scan = await wechatScanRepository(tx).lock(token);
         if (!scan || scan.purpose !== purpose || scan.status === 'done') throw new MallError('SCAN_EXPIRED');

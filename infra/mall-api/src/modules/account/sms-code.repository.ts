@@ -2,11 +2,24 @@ import type { Database } from '../../database/database.ts';
 
 /** Codes sent by text message, kept as hashes. */
 export const smsCodeRepository = ({ sql }: Database) => ({
-  /** Codes that this address asked for within the last hour. */
-  async countOfAddress(ip: string): Promise<number> {
+  /** Codes that this source asked for within the last hour. */
+  async countOfSource(source: string): Promise<number> {
     const [row] = await sql<{ n: number }[]>`
-      select count(*)::int as n from sms_code where ip = ${ip} and sent_at > now() - interval '1 hour'`;
-    return row!.n;
+      select count(*)::int as n from sms_source, unnest(sent_at) as sent where source = ${source} and sent > now() - interval '1 hour'`;
+    return row?.n ?? 0;
+  },
+  /**
+   * Counts a code of this source where fewer than `limit` were asked for within the last hour: in one statement, so that of sixty at the same
+   * moment no more than the limit get true.
+   */
+  async countForSource(source: string, limit: number): Promise<boolean> {
+    const rows = await sql`
+      insert into sms_source as known (source, sent_at) values (${source}, array[now()])
+      on conflict (source) do update set last_at = now(), sent_at = array_append(
+        array(select sent from unnest(known.sent_at) as sent where sent > now() - interval '1 hour'), now())
+      where (select count(*) from unnest(known.sent_at) as sent where sent > now() - interval '1 hour') < ${limit}
+      returning source`;
+    return rows.length > 0;
   },
   /** One at a time for a number until the transaction ends, so that two clicks make one message. */
   async lock(phone: string) {
@@ -18,9 +31,15 @@ export const smsCodeRepository = ({ sql }: Database) => ({
       select sent_at from sms_code where phone = ${phone} and sent_at > now() - interval '1 day' order by sent_at desc limit 20`;
     return rows.map((row) => row.sentAt);
   },
-  async insert(phone: string, codeHash: Buffer, ip: string, lifeSeconds: number) {
-    await sql`insert into sms_code (phone, code_hash, ip, expires_at)
-      values (${phone}, ${codeHash}, ${ip}, now() + make_interval(secs => ${lifeSeconds}))`;
+  /** @returns the code's id */
+  async insert(phone: string, codeHash: Buffer, ip: string, lifeSeconds: number): Promise<number> {
+    const [row] = await sql<{ id: number }[]>`insert into sms_code (phone, code_hash, ip, expires_at)
+      values (${phone}, ${codeHash}, ${ip}, now() + make_interval(secs => ${lifeSeconds})) returning id`;
+    return row!.id;
+  },
+  /** A code that never left: it keeps nobody from asking for another. */
+  async remove(id: number) {
+    await sql`delete from sms_code where id = ${id}`;
   },
   /** Counts a try of the number's newest code and uses it up when it is right. Of two at the same moment one gets true. */
   async use(phone: string, codeHash: Buffer, allowedTries: number): Promise<boolean> {
@@ -33,5 +52,6 @@ export const smsCodeRepository = ({ sql }: Database) => ({
   },
   async deleteOld() {
     await sql`delete from sms_code where sent_at < now() - interval '2 days'`;
+    await sql`delete from sms_source where last_at < now() - interval '2 hours'`;
   },
 });

@@ -3,15 +3,12 @@ import type { Database } from '../../database/database.ts';
 import { idempotentAnswerRepository } from '../../http/idempotent-answer.repository.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { accountService } from '../../modules/account/account.service.ts';
-import { captchaService } from '../../modules/account/captcha.service.ts';
-import { loginService } from '../../modules/account/login.service.ts';
+import { removeOldLogins } from '../../modules/account/login.service.ts';
 import { scanLoginService } from '../../modules/account/scan-login.service.ts';
 import { sessionService } from '../../modules/account/session.service.ts';
-import { smsCodeService } from '../../modules/account/sms-code.service.ts';
+import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
-
-const nobody = { send: async () => {} };
 
 /**
  * Removes what is of no use any more, every hour: expired sessions, codes, pictures, scans, answers kept for old keys, and what visitors
@@ -20,10 +17,9 @@ const nobody = { send: async () => {} };
 export async function startHousekeeping(jobs: Jobs, db: Database) {
   await jobs.repeat('housekeeping', '7 * * * *', async () => {
     await sessionService(db).removeExpired();
-    await smsCodeService(db, nobody).removeOld();
-    await captchaService(db).removeExpired();
+    await removeOldCodes(db);
     await scanLoginService(db, '').removeExpired();
-    await loginService(db, nobody).removeExpired();
+    await removeOldLogins(db);
     await layoutService(db).removeOldErrors();
     await smsOutboxRepository(db).deleteOld();
     await idempotentAnswerRepository(db).deleteOld();

@@ -29,8 +29,10 @@ export default function ForgetPasswordPage() {
     setFaults(found);
     if (!form.check() || Object.keys(found).length > 0) return;
     const { phone, code, captcha } = form;
-    const input = { cellPhone: phone, mobileCode: code, password: typed.password, ...captcha.proof };
-    const { answer } = await resetting.run('reset', () => platform.sdk.account.resetPassword(input));
+    const input = { cellPhone: phone, mobileCode: code, password: typed.password };
+    const { answer } = await resetting.run('reset', () =>
+      captcha.run(phone, (proof) => platform.sdk.account.resetPassword({ ...input, ...proof })),
+    );
     if (answer) setDone(true);
   }
 

@@ -7,8 +7,6 @@ export type RefusedField = 'phone' | 'code' | 'password' | 'captcha' | 'form';
 export interface PhoneCodeFailure {
   field: RefusedField;
   message: string;
-  /** A picture has to be read before the next try. */
-  needsCaptcha: boolean;
 }
 
 const fields: Partial<Record<CallFailure['reason'], RefusedField>> = {
@@ -22,17 +20,11 @@ const fields: Partial<Record<CallFailure['reason'], RefusedField>> = {
   CAPTCHA_WRONG: 'captcha',
 };
 
-/** Beside which field a refusal stands, and whether a picture has to be read before the next try. */
-export function placeOf({ reason, details }: CallFailure): Pick<PhoneCodeFailure, 'field' | 'needsCaptcha'> {
-  const isWrongTry = reason === 'LOGIN_PASSWORD_WRONG' || reason === 'SMS_CODE_WRONG';
-  return {
-    field: fields[reason] ?? 'form',
-    needsCaptcha: (isWrongTry && !!details?.isCaptchaNeeded) || reason === 'CAPTCHA_REQUIRED' || reason === 'CAPTCHA_WRONG',
-  };
-}
+/** Beside which field a refusal stands. */
+export const placeOf = ({ reason }: CallFailure): RefusedField => fields[reason] ?? 'form';
 
 /** A refusal in its own words. */
 export function phoneCodeFailure(error: unknown): PhoneCodeFailure {
   const failure = failureOf(error);
-  return { ...placeOf(failure), message: failure.message };
+  return { field: placeOf(failure), message: failure.message };
 }

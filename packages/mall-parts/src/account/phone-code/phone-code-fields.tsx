@@ -1,17 +1,17 @@
 import { Notice } from '@mall/ui-kit';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaStatus } from './captcha-status.tsx';
 import { CodeField } from './code-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { PhoneCode } from './use-phone-code.ts';
 
 interface Props {
   form: PhoneCode;
-  /** Width of what stands beside a field: the button that sends, the picture; px. */
+  /** Width of what stands beside a field: the button that sends; px. */
   side?: number;
 }
 
-/** What was refused, the number, the captcha where it is needed, and the code. */
-export const PhoneCodeFields = ({ form: { phone, code, problems, captcha, sms, type, forget, sendCode }, side = 114 }: Props) => (
+/** What was refused, the number, the code, and how far a captcha is where one is needed. */
+export const PhoneCodeFields = ({ form: { phone, code, problems, captcha, sms, type, sendCode }, side = 114 }: Props) => (
   <>
     {problems.form && (
       <Notice tone="danger" live>
@@ -19,7 +19,6 @@ export const PhoneCodeFields = ({ form: { phone, code, problems, captcha, sms, t
       </Notice>
     )}
     <PhoneField value={phone} error={problems.phone} onChange={(next) => type('phone', next)} />
-    <CaptchaField captcha={captcha} phone={phone} error={problems.captcha} side={side} onType={() => forget('captcha')} />
     <CodeField
       value={code}
       error={problems.code}
@@ -30,5 +29,6 @@ export const PhoneCodeFields = ({ form: { phone, code, problems, captcha, sms, t
       wasSent={sms.wasSent}
       side={side}
     />
+    <CaptchaStatus captcha={captcha} error={problems.captcha} />
   </>
 );

@@ -6,5 +6,7 @@ export const phoneCodeTexts = {
   captchaUnavailable: '获取验证码失败，请刷新页面或更换其他浏览器后重试',
   codeMissing: '请填写短信验证码',
   codeWrongLength: '请输入6位短信验证码',
-  captchaMissing: '请填写图形验证码',
+  captchaWorking: '正在验证…',
+  captchaDone: '验证通过',
+  captchaFailed: '验证失败，请重试',
 } as const;

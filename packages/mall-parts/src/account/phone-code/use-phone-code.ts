@@ -20,7 +20,7 @@ export function usePhoneCode(
   const [phone, setPhone] = useState(startPhone);
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<Problems<RefusedField>>({});
-  const captcha = useCaptcha(platform);
+  const captcha = useCaptcha(platform, 'sms');
   const sms = useSmsCode(platform, captcha);
   const isFree = (found: Problems<RefusedField>) => {
     setProblems(found);
@@ -28,11 +28,10 @@ export function usePhoneCode(
   };
   /** What is wrong with a field is forgotten while it is typed anew. */
   const forget = (field: RefusedField) => setProblems(({ [field]: _, form: __, ...rest }) => rest);
-  /** Shows a refusal of the server, with a new captcha where it asks for one: a picture is good once. */
-  async function refuse(error: unknown) {
-    const { field, message, needsCaptcha } = readFailure(error);
+  /** Shows a refusal of the server. */
+  function refuse(error: unknown) {
+    const { field, message } = readFailure(error);
     setProblems({ [field]: message });
-    if (needsCaptcha || captcha.isNeeded) await captcha.renew(phone);
   }
   return {
     phone,
@@ -47,10 +46,10 @@ export function usePhoneCode(
       forget(field);
     },
     async sendCode() {
-      if (isFree(sendProblems({ phone, captcha: captcha.answer }, captcha.isNeeded))) await sms.send(phone, refuse);
+      if (isFree(sendProblems({ phone }))) await sms.send(phone, refuse);
     },
     /** Whether it can be sent; what is wrong is shown. */
-    check: () => isFree(smsProblems({ phone, code, captcha: captcha.answer }, captcha.isNeeded)),
+    check: () => isFree(smsProblems({ phone, code })),
   };
 }
 

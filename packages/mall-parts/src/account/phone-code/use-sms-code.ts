@@ -12,16 +12,15 @@ export function useSmsCode({ sdk, notify }: Pick<Platform, 'sdk' | 'notify'>, ca
   const wait = (seconds: number) => setUntil(Date.now() + seconds * 1000);
 
   /** @param onRefused told what went wrong */
-  async function send(phone: string, onRefused: (error: unknown) => Promise<void>): Promise<void> {
+  async function send(phone: string, onRefused: (error: unknown) => void): Promise<void> {
     setSending(true);
     try {
-      const { resendAfterSeconds } = await sdk.account.getMobileCode({ cellPhone: phone, ...captcha.proof });
+      const { resendAfterSeconds } = await captcha.run(phone, (proof) => sdk.account.getMobileCode({ cellPhone: phone, ...proof }));
       wait(resendAfterSeconds);
       notify({ tone: 'success', text: phoneCodeTexts.codeSent });
-      if (captcha.isNeeded) await captcha.check(phone);
     } catch (error) {
       if (isCallFailure(error) && error.reason === 'SMS_TOO_SOON') wait(error.details.waitSeconds);
-      await onRefused(error);
+      onRefused(error);
     } finally {
       setSending(false);
     }

@@ -25,11 +25,10 @@ export function BindForm({ platform, kpId, unBindToken, onSignedIn }: Props) {
     const { phone, code, captcha } = form;
     setBusy(true);
     try {
-      onSignedIn(
-        await platform.sdk.account.registerBind({ kpid: kpId, unBindToken, cellPhone: phone, mobileCode: code, ...captcha.proof }),
-      );
+      const input = { kpid: kpId, unBindToken, cellPhone: phone, mobileCode: code };
+      onSignedIn(await captcha.run(phone, (proof) => platform.sdk.account.registerBind({ ...input, ...proof })));
     } catch (error) {
-      await form.refuse(error);
+      form.refuse(error);
     } finally {
       setBusy(false);
     }

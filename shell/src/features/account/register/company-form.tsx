@@ -1,6 +1,6 @@
 import { space, type } from '@mall/design-tokens';
 import { maskPhone } from '@mall/domain/account';
-import type { Problems } from '@mall/mall-parts/account/phone-code';
+import { CaptchaStatus, type Problems, useCaptcha } from '@mall/mall-parts/account/phone-code';
 import { type CallFailure, isCallFailure } from '@mall/mf-kit';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
@@ -34,6 +34,7 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
   const [form, setForm] = useState<RegistrationForm>({ companyName: '', contactName: '', password: '', employeeNo: '' });
   const [problems, setProblems] = useState<Problems<keyof RegistrationForm | 'form'>>({});
   const [isBusy, setBusy] = useState(false);
+  const captcha = useCaptcha(platform, 'login');
   const type = (field: keyof RegistrationForm) => (event: { target: { value: string } }) => {
     setForm({ ...form, [field]: event.target.value });
     setProblems(({ [field]: _, form: __, ...rest }) => rest);
@@ -46,13 +47,14 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
     if (Object.keys(found).length) return;
     setBusy(true);
     try {
-      const result = await platform.sdk.account.register({
+      const input = {
         registerToken: pending.token,
         companyName: form.companyName.trim(),
         contactName: form.contactName.trim(),
         ...(form.password ? { password: form.password } : {}),
         ...(invitation ? { inviteToken: invitation.token } : form.employeeNo.trim() ? { employeeNo: form.employeeNo.trim() } : {}),
-      });
+      };
+      const result = await captcha.run('', (proof) => platform.sdk.account.register({ ...input, ...proof }));
       rememberPerson(result);
       wechatProof.drop();
       platform.bus.emit('session:signed-in', { kpId: result.kpId });
@@ -100,6 +102,7 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
           <Input value={form.employeeNo} maxLength={longest.employeeNo} autoComplete="off" onChange={type('employeeNo')} />
         </Field>
       )}
+      <CaptchaStatus captcha={captcha} />
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
         完成注册
       </Button>
