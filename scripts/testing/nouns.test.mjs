@@ -16,8 +16,12 @@ const places = [
   ['packages/events/src/', pagesIn, ['index', 'session']],
   ['packages/slots/src/', pagesIn, ['index']],
   ['infra/mall-api/src/modules/', foldersIn, []],
-  ['infra/mall-api/migrations/', foldersIn, ['http']],
-  ['docs/domain/', pagesIn, ['README', ...others.filter((name) => !['call', 'http', 'openapi', 'platform', 'session'].includes(name))]],
+  ['infra/mall-api/migrations/', foldersIn, ['adapters', 'http']],
+  [
+    'docs/domain/',
+    pagesIn,
+    ['README', ...others.filter((name) => !['adapters', 'call', 'http', 'openapi', 'platform', 'session'].includes(name))],
+  ],
 ];
 
 test('the lists are read as they are written', () => {

@@ -1,8 +1,7 @@
 import { shanghaiDate } from '../time/index.ts';
 
-/** Codes by text message: 6 digits, 5 minutes, single use, resend after 60 s, 10 a day per number; from 30 an hour of one address on a picture has to be read first
- * (rules login 50–52). */
-export const smsCode = { lifeSeconds: 300, resendSeconds: 60, perDay: 10, perHourOfOneAddress: 30, tries: 5 } as const;
+/** Codes by text message: 6 digits, 5 minutes, single use, resend after 60 s, 10 a day per number (rules login 50, 51). */
+export const smsCode = { lifeSeconds: 300, resendSeconds: 60, perDay: 10, tries: 5 } as const;
 
 export type SendDecision =
   | { ok: true }

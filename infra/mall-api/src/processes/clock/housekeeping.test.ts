@@ -41,7 +41,8 @@ test.each<[string, number, (i: number) => Promise<unknown>]>([
   ['payment_notice', 30, (i) => post('/api/unionPay/notify', { chargeId: `nobody ${i}`, signature: 'f'.repeat(64) })],
   ['client_error', 20, (i) => post('/api/common/SendMallErrorToITGroupForFront', { ...report, errorMessage: `fault ${i}` })],
   ['wechat_scan', 120, () => app.inject('/api/customer/GetWxScanQrCode')],
-  ['captcha', 120, () => post('/api/customer/ValidCaptchaCount', { isForced: true })],
+  // What is asked to be solved is signed, not kept.
+  ['captcha', 0, () => post('/api/customer/ValidCaptchaCount', { isForced: true })],
   ['register_token', 0, (i) => post('/api/customer/LoginByCode', { userName: `138${String(i).padStart(8, '0')}`, mobileCode: '000000' })],
 ])(
   'one address that floods %s leaves at most %i rows a minute',
@@ -71,10 +72,10 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
     insert into promotion_channel_record (record, at) select '{}', ${long} from generate_series(1, 500);
     insert into payment_notice (charge_id, is_signed, nonce, content, outcome, at) select '', false, '', '{}', 'badSignature', ${long} from generate_series(1, 500);
     insert into payment_notice (charge_id, is_signed, nonce, content, outcome, at) values ('genuine', true, 'once', '{}', 'applied', ${long});
-    insert into captcha (ticket, answer, expires_at) select 'old ' || i, '', ${long} from generate_series(1, 500) i;
+    insert into captcha (id, scope, source, level, expires_at) select 'old ' || i, 'login', 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;
     insert into wechat_scan (token, purpose, status, expires_at) select 'old ' || i, 'login', 'waiting', ${long} from generate_series(1, 500) i;
     insert into register_token (token_hash, phone, expires_at) select decode(lpad(to_hex(i), 8, '0'), 'hex'), '', ${long} from generate_series(1, 500) i;
-    insert into login_failure (subject, failures, last_at) select 'old ' || i, 1, ${long} from generate_series(1, 500) i;`)
+    insert into login_failure (number, source, failures, last_at) select 'phone:' || i, 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;`)
     .simple();
   const jobs = recordedJobs();
   await startHousekeeping(jobs, db);
