@@ -62,12 +62,13 @@ function showPackedPart() {
 }
 
 test('an area outside the workspace type-checks and passes its tests on them', async () => {
-  showPackedPart();
   await passes(repository, 'tsc', '--noEmit');
   await passes(repository, 'mall-jest');
 });
 
 test('it is published and promoted from its own repository, with its smoke test in a browser, and rendered on the server', async () => {
+  showPackedPart();
+  await passes(repository, 'tsc', '--noEmit');
   const published = await runIn(repository, ['mall', 'publish', 'mf-vouchers'], stand.env);
   assert.equal(published.code, 0, published.output);
   assert.match(published.output, /smoke test passed/);
