@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { isOfThisMachine } from './this-machine.ts';
 
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-/** By every proxy's word: a request that was passed on for somebody else doesn't come from this machine. */
-const isOfThisMachine = ({ socket, ips = [] }: FastifyRequest) =>
-  [socket.remoteAddress ?? '', ...ips].every((address) => loopback.test(address));
 const ofConsole = /^\/(_console|api\/console)(\/|\?|$)/i;
 
 /**

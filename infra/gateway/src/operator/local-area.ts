@@ -25,5 +25,3 @@ export function readLocalArea(origin: string): Promise<Release | undefined> {
   known.set(origin, { release, until: Date.now() + freshMs });
   return release;
 }
-
-export const isLoopback = (ip: string) => /^(::ffff:)?127\.|^::1$/.test(ip);

@@ -1,9 +1,10 @@
 import type { OperatorSelection } from '@mall/api-contract/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../edge/address.ts';
+import { isLoopback } from '../edge/this-machine.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import { asksForItself, sendRefusal } from './answers.ts';
-import { isLoopback, localOrigin, readLocalArea } from './local-area.ts';
+import { localOrigin, readLocalArea } from './local-area.ts';
 import type { OperatorRegistry } from './operator-registry.ts';
 import type { Operator, Operators } from './operators.ts';
 import { plainPage } from './plain-page.ts';

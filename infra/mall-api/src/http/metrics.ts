@@ -6,9 +6,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database/database.ts';
 import type {} from './error-handler.ts';
 import { type DatabaseFigures, metricsRepository } from './metrics.repository.ts';
+import { isLoopback } from './this-machine.ts';
 
 const databaseLimitMs = 2000;
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Fastify's name of a route → the call's, as browsers count it too. */
@@ -21,7 +21,7 @@ const callNames = new Map<string, string>(
 /** Does this request come from the machine itself, or carry METRICS_TOKEN as bearer? */
 function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
-  return headers['x-forwarded-for'] === undefined && loopback.test(ip) && loopback.test(socket.remoteAddress ?? '');
+  return headers['x-forwarded-for'] === undefined && isLoopback(ip) && isLoopback(socket.remoteAddress ?? '');
 }
 
 /**

@@ -11,7 +11,7 @@ import { layoutService } from '../../modules/layout/layout.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 
 /**
- * Removes what is of no use any more, every hour: expired sessions, codes, pictures, scans, answers kept for old keys, and what visitors
+ * Removes what is of no use any more, every hour: expired sessions, codes, captchas, scans, answers kept for old keys, and what visitors
  * left beyond what is kept of it.
  */
 export async function startHousekeeping(jobs: Jobs, db: Database) {
