@@ -78,9 +78,13 @@ export const loginCalls = {
       account: Type.String({ minLength: 1, maxLength: 40 }),
       password: Password,
       cellPhone: Type.Optional(CellPhone),
+      code: Type.Optional(Type.String({ pattern: '^\\d{6}$', description: 'of the authenticator, where the operator has one' })),
       ...Captcha,
     }),
     response: Type.Object({ ...LoginResult.properties, operatorId: Type.Integer(), operatorName: Type.String() }),
-    refusals: [...attempt, 'LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL'],
+    refusals: [
+      ...attempt,
+      ...(['LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL', 'SECOND_STEP_NEEDED', 'SECOND_STEP_WRONG', 'FIRST_SIGN_IN_NEEDED'] as const),
+    ],
   }),
 };
