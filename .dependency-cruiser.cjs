@@ -146,11 +146,17 @@ module.exports = {
       packages('api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'),
       'desk imports domain, ui-kit, design-tokens, and the types of api-contract; it asks the gateway over HTTP.',
     ),
+    only(
+      'workplace',
+      '^infra/workplace/',
+      [...packages('api-sdk', 'api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
+      'workplace imports api-sdk, domain, ui-kit, design-tokens, mf-kit’s way to write, and the types of api-contract.',
+    ),
     {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',
       severity: 'error',
-      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/(desk|cli))/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/(desk|workplace|cli))/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {

@@ -137,8 +137,10 @@ export const callTable: CallTable = {
   staff: {
     listQueues: ["POST","/api/staff/ListQueues","read"],
     searchStaff: ["POST","/api/staff/SearchStaff","read"],
+    getCustomer: ["POST","/api/staff/GetCustomer","read"],
     listActs: ["POST","/api/staff/ListActs","read"],
     listOrders: ["POST","/api/staff/ListOrders","read"],
+    getOrder: ["POST","/api/staff/GetOrder","read"],
     shipOrder: ["POST","/api/staff/ShipOrder","write"],
     addTrace: ["POST","/api/staff/AddTrace","write"],
     deliverPackage: ["POST","/api/staff/DeliverPackage","write"],

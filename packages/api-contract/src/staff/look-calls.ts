@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
-import { StaffAct, StaffHit, StaffQueue } from './shapes.ts';
+import { StaffAct, StaffCustomer, StaffHit, StaffQueue } from './shapes.ts';
 
 const everybody = ['sales', 'credit', 'warehouse', 'finance', 'content'] as const;
 const word = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -26,6 +26,16 @@ export const lookCalls = {
     effect: 'read',
     body: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Type.Array(StaffHit),
+  }),
+  getCustomer: defineCall({
+    method: 'POST',
+    path: '/api/staff/GetCustomer',
+    summary: '员工：一个企业与其联系人',
+    access: 'staff',
+    roles: ['sales', 'credit', 'finance'],
+    effect: 'read',
+    body: Type.Object({ customerId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    response: StaffCustomer,
   }),
   listActs: defineCall({
     method: 'POST',

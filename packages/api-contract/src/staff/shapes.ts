@@ -68,6 +68,16 @@ export const StaffQueue = Type.Object({
 });
 export type StaffQueue = Static<typeof StaffQueue>;
 
+/** A company and who buys for it. */
+export const StaffCustomer = Type.Object({
+  customerId: Type.Integer(),
+  name: Type.String(),
+  contacts: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String({ description: '138****8000' }), isManager: Type.Boolean() }),
+  ),
+});
+export type StaffCustomer = Static<typeof StaffCustomer>;
+
 /** What a search of staff found: `path` is where the workplace shows it. */
 export const StaffHit = Type.Object({
   kind: Type.Enum(['order', 'customer', 'contact', 'package']),

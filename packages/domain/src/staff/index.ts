@@ -1,1 +1,2 @@
+export { isLate } from './late.ts';
 export { mayAct, type StaffRole, staffRoleNames } from './role.ts';

@@ -1,0 +1,6 @@
+/** After so many hours what waits longest is late (rule staff 13). */
+const lateAfterHours = { toShip: 24, awaitingTransfer: 72, onTheWay: 168, refunds: 24, creditApplications: 48 } as const;
+
+/** Is the oldest of a queue late? @param oldestAt since when it waits @param now ms since 1970 */
+export const isLate = (queue: keyof typeof lateAfterHours, oldestAt: string | null, now: number): boolean =>
+  oldestAt !== null && now - Date.parse(oldestAt) > lateAfterHours[queue] * 3_600_000;
