@@ -46,6 +46,7 @@ export const callTable: CallTable = {
     getSmsMessages: ["GET","/api/console/GetSmsMessages","read",["phone"]],
     getWechatScans: ["GET","/api/console/GetWechatScans","read"],
     getAccounts: ["GET","/api/console/GetAccounts","read"],
+    getAuthenticators: ["GET","/api/console/GetAuthenticators","read"],
     scanWechatCode: ["POST","/api/console/ScanWechatCode","write"],
     confirmWechatScan: ["POST","/api/console/ConfirmWechatScan","write"],
     bindWechatScanOnPage: ["POST","/api/console/BindWechatScanOnPage","write"],
@@ -137,8 +138,10 @@ export const callTable: CallTable = {
   staff: {
     listQueues: ["POST","/api/staff/ListQueues","read"],
     searchStaff: ["POST","/api/staff/SearchStaff","read"],
+    getCustomer: ["POST","/api/staff/GetCustomer","read"],
     listActs: ["POST","/api/staff/ListActs","read"],
     listOrders: ["POST","/api/staff/ListOrders","read"],
+    getOrder: ["POST","/api/staff/GetOrder","read"],
     shipOrder: ["POST","/api/staff/ShipOrder","write"],
     addTrace: ["POST","/api/staff/AddTrace","write"],
     deliverPackage: ["POST","/api/staff/DeliverPackage","write"],

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
-import { StaffAct, StaffHit, StaffQueue } from './shapes.ts';
+import { Instant } from './fields.ts';
+import { StaffAct, StaffCustomer, StaffHit, StaffQueue } from './shapes.ts';
 
 const everybody = ['sales', 'credit', 'warehouse', 'finance', 'content'] as const;
 const word = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
@@ -27,6 +28,16 @@ export const lookCalls = {
     body: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Type.Array(StaffHit),
   }),
+  getCustomer: defineCall({
+    method: 'POST',
+    path: '/api/staff/GetCustomer',
+    summary: '员工：一个企业与其联系人',
+    access: 'staff',
+    roles: ['sales', 'credit', 'finance'],
+    effect: 'read',
+    body: Type.Object({ customerId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
+    response: StaffCustomer,
+  }),
   listActs: defineCall({
     method: 'POST',
     path: '/api/staff/ListActs',
@@ -38,8 +49,8 @@ export const lookCalls = {
       by: Type.Optional(Type.Integer({ minimum: 1, description: 'an operator' })),
       act: word(40),
       subject: word(60),
-      from: Type.Optional(Type.String({ format: 'date-time' })),
-      to: Type.Optional(Type.String({ format: 'date-time' })),
+      from: Instant,
+      to: Instant,
       ...Pager.properties,
     }),
     response: Paged(StaffAct),

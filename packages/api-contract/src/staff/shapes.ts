@@ -42,6 +42,7 @@ export const StaffCreditAccount = Type.Object({
   creditStatusName: Type.String(),
   limitFen: Type.Integer(),
   usedFen: Type.Integer(),
+  appliedAt: Type.Union([Type.String(), Type.Null()], { description: 'of an application that waits, UTC' }),
   canApprove: Type.Boolean(),
 });
 export type StaffCreditAccount = Static<typeof StaffCreditAccount>;
@@ -67,6 +68,16 @@ export const StaffQueue = Type.Object({
   oldestAt: Type.Union([Type.String(), Type.Null()], { description: 'since when the one that waits longest does, UTC' }),
 });
 export type StaffQueue = Static<typeof StaffQueue>;
+
+/** A company and who buys for it. */
+export const StaffCustomer = Type.Object({
+  customerId: Type.Integer(),
+  name: Type.String(),
+  contacts: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String({ description: '138****8000' }), isManager: Type.Boolean() }),
+  ),
+});
+export type StaffCustomer = Static<typeof StaffCustomer>;
 
 /** What a search of staff found: `path` is where the workplace shows it. */
 export const StaffHit = Type.Object({
