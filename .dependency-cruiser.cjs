@@ -119,14 +119,14 @@ module.exports = {
     only(
       'gateway',
       '^infra/gateway/',
-      [...packages('api-contract'), '^packages/domain/src/location/', '^packages/mf-kit/src/manifest/'],
-      'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells.',
+      [...packages('api-contract'), '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
+      'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells and what roles may do.',
     ),
     only(
       'cli',
       '^infra/cli/(?!.*\\.test\\.ts$)',
       packages('build-config', 'api-contract'),
-      'cli imports build-config, and the types of api-contract; it talks to the gateway over HTTP.',
+      'cli imports build-config, and the types of api-contract; it talks to the gateway over HTTP, and starts the API’s programs as processes.',
     ),
     only(
       'console',

@@ -14,6 +14,7 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { staffKeyService } from './modules/operator/staff-key.service.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -84,8 +85,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.isDevelopment) serveApiDocs(app);
 
   await app.register(async (api) => {
-    addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));
-    const own = nounParts(parts);
+    const keys = staffKeyService(db);
+    addCallerHook(
+      api,
+      (token) => patiently(() => sessions.lookUp(token)),
+      (key) => patiently(() => keys.lookUp(key)),
+    );
+    const own = nounParts({ ...parts, installationKey });
     registerNouns(api, own, settings);
     api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, logger: api.log }));
   });

@@ -42,11 +42,12 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     stops.push(close);
     const filling = new AbortController();
     stops.push(async () => filling.abort());
-    await ports.fill?.({ db: background, url, signal: filling.signal });
+    const key = installationKey(settings);
+    await ports.fill?.({ db: background, url, installationKey: key, signal: filling.signal });
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
     const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
-    const app = await buildApp({ db, background, probe, installationKey: installationKey(settings), settings, jobs, sms, ports, logger });
+    const app = await buildApp({ db, background, probe, installationKey: key, settings, jobs, sms, ports, logger });
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.
       setTimeout(() => app.server.closeAllConnections(), 2500).unref();

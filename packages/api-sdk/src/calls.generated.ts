@@ -46,6 +46,7 @@ export const callTable: CallTable = {
     getSmsMessages: ["GET","/api/console/GetSmsMessages","read",["phone"]],
     getWechatScans: ["GET","/api/console/GetWechatScans","read"],
     getAccounts: ["GET","/api/console/GetAccounts","read"],
+    getAuthenticators: ["GET","/api/console/GetAuthenticators","read"],
     scanWechatCode: ["POST","/api/console/ScanWechatCode","write"],
     confirmWechatScan: ["POST","/api/console/ConfirmWechatScan","write"],
     bindWechatScanOnPage: ["POST","/api/console/BindWechatScanOnPage","write"],

@@ -31,9 +31,9 @@ export async function seedCompanies(sql: postgres.Sql, now = new Date()): Promis
         await tx`insert into credit_account (customer_id, status, limit_amount, approved_at)
           values (${id}, ${creditStatusCode('enabled')}, ${company.credit}, ${now})`;
     }
-    for (const { id, account, name, employeeNo, role } of operators)
-      await tx`insert into operator (id, account, name, employee_no, role, password_hash)
-        values (${id}, ${account}, ${name}, ${employeeNo}, ${role}, ${password})`;
+    for (const { id, account, name, employeeNo, roles } of operators)
+      await tx`insert into operator (id, account, name, employee_no, roles, password_hash)
+        values (${id}, ${account}, ${name}, ${employeeNo}, ${[...roles]}, ${password})`;
     for (const table of ['customer', 'kp', 'operator'])
       await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${tx(table)}))`;
   });

@@ -83,4 +83,5 @@ export const companies = [
   },
 ] as const;
 
-export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', role: 'admin' }] as const;
+/** Who enters customers' accounts and sees the desk, with a password alone. At the workplace a second step has to be set up first. */
+export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', roles: ['administrator', 'platform'] }] as const;

@@ -258,7 +258,7 @@ test('tokens of teams are for operators with the role of an administrator, and t
   const refused = await made();
   expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'ADMIN_ONLY']);
   expect((await go('/_platform/tokens')).status).toBe(403);
-  api.role = 'admin';
+  api.roles = ['administrator'];
   try {
     const admin = browser();
     // A role is asked for again after ten seconds; a new session at once.
@@ -274,6 +274,6 @@ test('tokens of teams are for operators with the role of an administrator, and t
     expect((await admin.go(`/_platform/tokens/${id}`, { method: 'DELETE' })).status).toBe(403);
     expect(api.acts.slice(-2)).toEqual(['platform POST /_platform/tokens', `platform DELETE /_platform/tokens/${id}`]);
   } finally {
-    api.role = 'operator';
+    api.roles = ['platform'];
   }
 });

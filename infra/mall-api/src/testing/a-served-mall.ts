@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { embedded } from './embedded.ts';
+import { embedded, testingKey } from './embedded.ts';
 
 export interface Told {
   status: number;
@@ -40,7 +40,7 @@ export async function aServedMall(url: string, env: NodeJS.ProcessEnv = {}): Pro
         DATABASE_URL: url,
         API_PORT: String(port),
         LOG_LEVEL: 'fatal',
-        MALL_KEY: 'the key of a test',
+        MALL_KEY: testingKey,
         ...env,
       },
     },

@@ -85,6 +85,7 @@ export const loginCalls = {
     refusals: [
       ...attempt,
       ...(['LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL', 'SECOND_STEP_NEEDED', 'SECOND_STEP_WRONG', 'FIRST_SIGN_IN_NEEDED'] as const),
+      ...(['FORBIDDEN'] as const),
     ],
   }),
 };

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Role } from '../operator/shapes.ts';
 
 /** A text message that the embedded adapter would have sent. */
 export const SmsMessage = Type.Object({ id: Type.Integer(), phone: Type.String(), text: Type.String(), createdAt: Type.String() });
@@ -32,3 +33,13 @@ export const ConsoleAccount = Type.Object({
   companyName: Type.String(),
 });
 export type ConsoleAccount = Static<typeof ConsoleAccount>;
+
+/** What a phone of the demo's staff shows: the code that counts once, and for how long. */
+export const Authenticator = Type.Object({
+  account: Type.String(),
+  name: Type.String(),
+  roles: Type.Array(Role),
+  code: Type.String(),
+  secondsLeft: Type.Integer(),
+});
+export type Authenticator = Static<typeof Authenticator>;

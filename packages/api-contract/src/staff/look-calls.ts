@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
+import { Instant } from './fields.ts';
 import { StaffAct, StaffCustomer, StaffHit, StaffQueue } from './shapes.ts';
 
 const everybody = ['sales', 'credit', 'warehouse', 'finance', 'content'] as const;
@@ -48,8 +49,8 @@ export const lookCalls = {
       by: Type.Optional(Type.Integer({ minimum: 1, description: 'an operator' })),
       act: word(40),
       subject: word(60),
-      from: Type.Optional(Type.String({ format: 'date-time' })),
-      to: Type.Optional(Type.String({ format: 'date-time' })),
+      from: Instant,
+      to: Instant,
       ...Pager.properties,
     }),
     response: Paged(StaffAct),

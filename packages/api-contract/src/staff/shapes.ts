@@ -42,6 +42,7 @@ export const StaffCreditAccount = Type.Object({
   creditStatusName: Type.String(),
   limitFen: Type.Integer(),
   usedFen: Type.Integer(),
+  appliedAt: Type.Union([Type.String(), Type.Null()], { description: 'of an application that waits, UTC' }),
   canApprove: Type.Boolean(),
 });
 export type StaffCreditAccount = Static<typeof StaffCreditAccount>;

@@ -74,9 +74,6 @@ function loginRoutes(app: FastifyInstance, { db, sms, captchas }: Pick<AccountPa
     if (token) await sessions.close(token);
     return true;
   });
-  route(app, calls.loginAsCustomer, ({ account, password, cellPhone, ...rest }, caller) =>
-    login.asOperator(account, password, cellPhone, rest, caller),
-  );
 }
 
 /** A phone takes part: it scans, is WeChat's own browser, or is to be bound. */

@@ -151,7 +151,8 @@ test('a new password ends the sessions the old one opened', async () => {
 
 test("an operator enters a buyer's account, and every write there is in the audit log", async () => {
   const { phone, kp } = await aCompany(db);
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('operator', '周琳', '10086', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('operator', '周琳', '10086', ${await hashPassword('Mall2026!')}, '{sales}')`;
   const { body } = await call('LoginAsCustomer', { account: 'operator', password: 'Mall2026!', cellPhone: phone });
   expect((await call('GetCustomerInfo', {}, body)).body).toMatchObject({ kpId: kp.kpId, operator: { name: '周琳' } });
   const saved = await call('SaveCustomerAddress', anAddressInput, body);

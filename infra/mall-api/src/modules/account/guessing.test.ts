@@ -56,7 +56,8 @@ test('after a pause that ran out a captcha is asked for again, not the next paus
 });
 
 test('staff are guarded alike: an unknown account gets the answer of a wrong password, and three guesses ask for a captcha', async () => {
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('op-guessed', '周琳', 'G-1', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('op-guessed', '周琳', 'G-1', ${await hashPassword('Mall2026!')}, '{platform}')`;
   const guess = async (account: string, password: string, ip = anAddress(), captcha = {}) => {
     const { requestId: _, ...answer } = await post('LoginAsCustomer', { account, password, ...captcha }, ip);
     return answer;

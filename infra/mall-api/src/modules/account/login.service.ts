@@ -186,31 +186,6 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
       await sessionService(db).closeAllOf(kp.id);
       await loginDevices(db).forget(numberOf.phone(phone));
     },
-
-    /** Staff: an own session, or a simulated one in a contact person's account. */
-    async asOperator(account: string, password: string, phone: string | undefined, captcha: CaptchaAnswer, from: From) {
-      const number = numberOf.operator(account);
-      const attempt = await gate.admit(number, 'staff', captcha, from);
-      const operator = await kpRepository(db).operatorByAccount(account);
-      if (!(await isPassword(password, operator?.passwordHash)) || !operator?.isEnabled)
-        throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await attempt.failed() });
-      await attempt.succeeded();
-      await loginDevices(db).remember(number, from);
-      const kp = phone ? await kpRepository(db).byPhone(phone) : undefined;
-      if (phone && !kp?.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
-      const token = await sessionService(db).open({ operatorId: operator.id, ...(kp ? { kpId: kp.id } : {}) }, from);
-      return {
-        kpId: kp?.id ?? 0,
-        customerId: kp?.customerId ?? 0,
-        customerName: kp?.contactName ?? '',
-        companyZH: kp?.companyName ?? '',
-        token,
-        url: '',
-        isPasswordGenerated: false,
-        operatorId: operator.id,
-        operatorName: operator.name,
-      };
-    },
   };
 };
 

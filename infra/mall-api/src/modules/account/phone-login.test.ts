@@ -210,7 +210,8 @@ test("a session ends when its person is disabled or all of theirs are revoked, a
   const { phone, token, kp } = await aCompany(db);
   await sessionService(db).closeAllOf(kp.kpId);
   expect((await call('Validate', {}, { token })).body.isValid).toBe(false);
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('op-8h', '周琳', 'S-8', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('op-8h', '周琳', 'S-8', ${await hashPassword('Mall2026!')}, '{sales}')`;
   const { body } = await call('LoginAsCustomer', { account: 'op-8h', password: 'Mall2026!', cellPhone: phone }, { ip: anAddress() });
   const [row] = await db.sql<{ hours: number }[]>`
     select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from session where operator_id = ${body.operatorId}`;

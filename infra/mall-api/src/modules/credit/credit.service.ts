@@ -74,6 +74,12 @@ export const creditService = (db: Database) => ({
       await credit.save(customerId, 'enabled', limit);
     }),
 
-  accounts: () => creditRepository(db).all(),
+  /** For staff: applications first. */
+  async accounts(limit: number) {
+    const accounts = await creditRepository(db).all(limit);
+    return accounts.map(({ unbilled, unpaidBills, ...account }) => ({ ...account, used: usedCredit({ unbilled, unpaidBills }) }));
+  },
+  /** Applications that nobody decided yet. */
+  applications: () => creditRepository(db).waiting(),
   billDay,
 });

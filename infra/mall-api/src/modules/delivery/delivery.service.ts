@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../order/order.service.ts';
-import type { OrderRow } from '../order/order.types.ts';
+import type { OrderItemRow, OrderRow } from '../order/order.types.ts';
 import { deliveryRepository, type PackageRow } from './delivery.repository.ts';
 import { packageView } from './package-view.ts';
 
@@ -37,12 +37,21 @@ export const deliveryService = (db: Database) => {
 
     /** All packages of an order, oldest first. */
     async ofOrder(order: OrderRow): Promise<DeliveryPackage[]> {
-      const packages = deliveryRepository(db);
-      const rows = await packages.ofOrders([order.id]);
-      const ids = rows.map(({ id }) => id);
-      const [orderItems, items, traces] = await Promise.all([orderService(db).items(order.id), packages.items(ids), packages.traces(ids)]);
-      return rows.map((row) => packageView(row, order, orderItems, items, traces));
+      return this.ofOrders([order], await orderService(db).items(order.id));
     },
+
+    /** All packages of some orders, oldest first. @param orderItems of all of these orders */
+    async ofOrders(orders: readonly OrderRow[], orderItems: readonly OrderItemRow[]): Promise<DeliveryPackage[]> {
+      const packages = deliveryRepository(db);
+      const byId = new Map(orders.map((order) => [order.id, order]));
+      const rows = await packages.ofOrders([...byId.keys()]);
+      const ids = rows.map(({ id }) => id);
+      const [items, traces] = await Promise.all([packages.items(ids), packages.traces(ids)]);
+      return rows.map((row) => packageView(row, byId.get(row.orderId)!, orderItems, items, traces));
+    },
+
+    /** For staff: packages by a part of their tracking number, newest first. */
+    withTracking: (part: string, limit: number) => deliveryRepository(db).withTracking(part, limit),
 
     /** For lists: of each order its packages, and whether they can be signed for. */
     async summaries(orderIds: readonly string[]): Promise<Map<string, { id: string; canSign: boolean }[]>> {

@@ -90,6 +90,8 @@ export const orderService = (db: Database) => {
     findByContent: (kpId: number, contentHash: string, since: string) => orders.findByContent(kpId, contentHash, since),
     last: (kpId: number) => orders.last(kpId),
     page: orders.page,
+    waiting: orders.waiting,
+    withNumber: orders.withNumber,
     itemsOf: orders.items,
     byIds: orders.byIds,
 

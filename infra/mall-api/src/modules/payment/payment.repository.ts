@@ -72,6 +72,11 @@ export const paymentRepository = ({ sql }: Database) => ({
   pendingRefunds: (method: string, limit: number) =>
     sql<RefundRow[]>`select id, order_id, method, amount, transaction_id, created_at from payment_refund
       where status = 'pending' and method = ${method} order by created_at limit ${limit}`,
+  async waitingRefunds(method: string): Promise<{ count: number; oldestAt: string | null }> {
+    const [row] = await sql<{ count: number; oldestAt: string | null }[]>`
+      select count(*)::int as count, min(created_at) as oldest_at from payment_refund where status = 'pending' and method = ${method}`;
+    return row!;
+  },
   async finishRefund(id: string, method: string): Promise<RefundRow | undefined> {
     const [row] = await sql<RefundRow[]>`
       update payment_refund set status = 'done', done_at = now() where id = ${id} and method = ${method} and status = 'pending'

@@ -29,5 +29,6 @@ export const refundService = (db: Database) => ({
 
   /** Bank transfers that staff have to send back. */
   pendingTransfers: () => paymentRepository(db).pendingRefunds('offlineTransfer', 100),
+  waitingTransfers: () => paymentRepository(db).waitingRefunds('offlineTransfer'),
   finish: (refundId: string, method: string) => paymentRepository(db).finishRefund(refundId, method),
 });

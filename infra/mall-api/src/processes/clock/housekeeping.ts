@@ -8,10 +8,11 @@ import { scanLoginService } from '../../modules/account/scan-login.service.ts';
 import { sessionService } from '../../modules/account/session.service.ts';
 import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
+import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 
 /**
- * Removes what is of no use any more, every hour: expired sessions, codes, captchas, scans, answers kept for old keys, and what visitors
+ * Removes what is of no use any more, every hour: expired sessions, tickets, codes, captchas, scans, answers kept for old keys, and what visitors
  * left beyond what is kept of it.
  */
 export async function startHousekeeping(jobs: Jobs, db: Database) {
@@ -20,6 +21,7 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await removeOldCodes(db);
     await scanLoginService(db, '').removeExpired();
     await removeOldLogins(db);
+    await removeOldTickets(db);
     await layoutService(db).removeOldErrors();
     await smsOutboxRepository(db).deleteOld();
     await idempotentAnswerRepository(db).deleteOld();
