@@ -7,9 +7,9 @@ import { isUnanswered } from '@mall/mf-kit/write';
 export function failureWords(failure: CallFailure): string {
   switch (failure.reason) {
     case 'CREDIT_LIMIT_BELOW_USED':
-      return `批准的额度 ¥${moneyText(failure.details.limitFen)} 低于已用额度 ¥${moneyText(failure.details.usedFen)}，请填写不低于已用的额度`;
+      return `批准的额度 ${moneyText(failure.details.limitFen)} 低于已用额度 ${moneyText(failure.details.usedFen)}，请填写不低于已用的额度`;
     case 'TRANSFER_AMOUNT_DIFFERS':
-      return `到账金额与应付金额 ¥${moneyText(failure.details.payableFen)} 不一致，请核对银行回单`;
+      return `到账金额与应付金额 ${moneyText(failure.details.payableFen)} 不一致，请核对银行回单`;
     case 'ORDER_STOCK_SHORT':
       return `${failure.details.skuNumber} 库存不足，现可发 ${failure.details.available} 件，请减少本次数量`;
     case 'LOGIN_PAUSED':

@@ -13,8 +13,8 @@ const mostFen = 1_000_000_000;
 function limitFault(text: string, usedFen: number): string | undefined {
   const fen = fenOf(text);
   if (fen === undefined) return '请填写金额，如 50000';
-  if (fen < leastFen || fen > mostFen) return `额度在 ¥${moneyText(leastFen)} 至 ¥${moneyText(mostFen)} 之间`;
-  if (fen < usedFen) return `不能低于已用的 ¥${moneyText(usedFen)}`;
+  if (fen < leastFen || fen > mostFen) return `额度在 ${moneyText(leastFen)} 至 ${moneyText(mostFen)} 之间`;
+  if (fen < usedFen) return `不能低于已用的 ${moneyText(usedFen)}`;
   return undefined;
 }
 
@@ -45,7 +45,7 @@ export function ApproveDialog({ account, onClose }: { account: StaffCreditAccoun
       onClose={onClose}
     >
       <p>
-        {account.customerName}，{account.creditStatusName}；现有额度 ¥{moneyText(account.limitFen)}，已用 ¥{moneyText(account.usedFen)}。
+        {account.customerName}，{account.creditStatusName}；现有额度 {moneyText(account.limitFen)}，已用 {moneyText(account.usedFen)}。
       </p>
       <Field label="批准的额度" required error={faultOf('limit')}>
         <Input

@@ -23,7 +23,7 @@ export function CreditOfCustomer({ customerId }: { customerId: number }) {
           )
         }
       >
-        额度 ¥{moneyText(account.limitFen)}，已用 ¥{moneyText(account.usedFen)}
+        额度 {moneyText(account.limitFen)}，已用 {moneyText(account.usedFen)}
       </Notice>
       {isOpen && <ApproveDialog account={account} onClose={() => setOpen(false)} />}
     </>

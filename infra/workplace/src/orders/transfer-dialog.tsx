@@ -20,7 +20,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
           ? { amount: '请填写回单上的金额，如 1200.50' }
           : fen === order.payableFen
             ? {}
-            : { amount: `与应付 ¥${moneyText(order.payableFen)} 不一致，请核对回单` }),
+            : { amount: `与应付 ${moneyText(order.payableFen)} 不一致，请核对回单` }),
         ...(bankReference.trim() ? {} : { bankReference: '请填写银行流水号' }),
       };
     },
@@ -46,7 +46,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
       onClose={onClose}
     >
       <p>
-        {order.customerName} · {order.orderNumber}，应付 ¥{moneyText(order.payableFen)}
+        {order.customerName} · {order.orderNumber}，应付 {moneyText(order.payableFen)}
       </p>
       <Field label="到账金额" required error={faultOf('amount')}>
         <Input

@@ -11,7 +11,7 @@ export function TransferPanel({ order }: { order: StaffOrder }) {
     <>
       <Notice
         tone="warning"
-        title={`等待转账 ¥${moneyText(order.payableFen)}`}
+        title={`等待转账 ${moneyText(order.payableFen)}`}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
             登记到账

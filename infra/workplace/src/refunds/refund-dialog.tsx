@@ -21,7 +21,7 @@ export function RefundDialog({ refund, onClose }: { refund: StaffRefund; onClose
     <FormDialog
       title="登记退回"
       label="登记退回"
-      saveText={`确认已退回 ¥${moneyText(refund.amountFen)}`}
+      saveText={`确认已退回 ${moneyText(refund.amountFen)}`}
       isBusy={act.isBusy}
       failure={act.failure}
       element={element}
@@ -29,7 +29,7 @@ export function RefundDialog({ refund, onClose }: { refund: StaffRefund; onClose
       onClose={onClose}
     >
       <p>
-        确认银行已将 ¥{moneyText(refund.amountFen)} 退回 {refund.customerName} 的来款账户（来款流水 {refund.bankReference}
+        确认银行已将 {moneyText(refund.amountFen)} 退回 {refund.customerName} 的来款账户（来款流水 {refund.bankReference}
         ）。登记后订单的退款完成，不能撤回。
       </p>
       <WhyField value={form.why} onChange={(why) => set({ why })} hint="选填，例如退款流水号" />

@@ -45,6 +45,8 @@ export function showWorkplace(
     unobserve() {}
     disconnect() {}
   };
+  // jsdom has neither.
+  globalThis.reportError ??= (error) => console.error(error);
   window.scrollTo = () => {};
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
