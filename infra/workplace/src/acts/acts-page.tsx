@@ -60,14 +60,14 @@ export default function ActsPage() {
             options={[{ value: 'all', label: '全部操作' }, ...Object.entries(staffActNames).map(([value, label]) => ({ value, label }))]}
           />
         </Field>
-        <Field label="对象编号">
-          <SettledInput value={subject} onSettle={(next) => set({ subject: next })} />
-        </Field>
         <Field label="从">
           <Input type="date" value={from} max={to || undefined} onChange={({ target }) => set({ from: target.value })} />
         </Field>
         <Field label="到">
           <Input type="date" value={to} min={from || undefined} onChange={({ target }) => set({ to: target.value })} />
+        </Field>
+        <Field label="对象编号">
+          <SettledInput value={subject} onSettle={(next) => set({ subject: next })} />
         </Field>
         {isNarrowed && (
           <Button variant="quiet" onClick={() => set(none)}>

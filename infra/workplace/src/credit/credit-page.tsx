@@ -2,6 +2,7 @@ import type { StaffCreditAccount } from '@mall/api-contract/staff';
 import { Button, Price, Tag } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { serverNow } from '../calls/server-clock.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -57,7 +58,12 @@ export default function CreditPage() {
             rows={accounts}
             rowKey={({ customerId }) => customerId}
             columns={[
-              { key: 'customer', header: '企业', card: 'head', cell: ({ customerName }) => customerName },
+              {
+                key: 'customer',
+                header: '企业',
+                card: 'head',
+                cell: ({ customerId, customerName }) => <Link to={`/customers/${customerId}`}>{customerName}</Link>,
+              },
               {
                 key: 'status',
                 header: '状态',

@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { NavLink } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useQueues } from '../queues/use-queues.ts';
 import { useSession } from '../session/session-context.ts';
@@ -10,8 +11,13 @@ import { placesFor } from './places.ts';
 export function Navigation() {
   const { operator } = useSession();
   const { data: queues = [] } = useQueues();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLElement>(null);
+  // In the row of a phone the place where one is may be beyond its edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place has come
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [pathname]);
   return (
-    <List aria-label="工作台">
+    <List ref={list} aria-label="工作台">
       {placesFor(operator.roles).map(({ path, label, sign: Sign, queues: own = [], isUnlisted }) => {
         if (isUnlisted) return null;
         const waiting = queues.filter(({ queue }) => own.includes(queue)).reduce((sum, { count }) => sum + count, 0);

@@ -11,8 +11,8 @@ export interface ListColumn<Row> {
   cell: (row: Row) => ReactNode;
   width?: string;
   align?: 'end';
-  /** On a phone: the card's `head`, at its `corner`, its `foot` without a name; by default a line with the column's name. */
-  card?: 'head' | 'corner' | 'foot';
+  /** On a phone: the card's `head`, at its `corner`, a short `part` beside others, its `foot` without a name; by default a line with the column's name. */
+  card?: 'head' | 'corner' | 'part' | 'foot';
 }
 
 interface Props<Row> {
@@ -75,7 +75,7 @@ const Frame = styled.div`
     thead { display: none; }
     tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: ${space.xs} ${space.md};
       margin-bottom: ${space.md};
       padding: ${space.md} ${space.lg};
@@ -84,12 +84,14 @@ const Frame = styled.div`
       background: ${color.surface};
     }
     && :is(tr > th, tr > td) { height: auto; min-height: 24px; padding: 0; border: 0; background: none; }
-    [data-card='head'] { align-self: center; font-size: ${type.sizeText}; }
-    [data-card='corner'] { grid-row: 1; grid-column: 2; text-align: right; }
+    [data-card='head'] { grid-column: 1 / span 2; align-self: center; font-size: ${type.sizeText}; white-space: nowrap; }
+    [data-card='corner'] { grid-row: 1; grid-column: 3 / span 2; align-self: center; text-align: right; }
     [data-card='line'], [data-card='foot'] { grid-column: 1 / -1; }
     [data-card='line'] { display: flex; justify-content: space-between; gap: ${space.lg}; text-align: right; }
-    [data-card='line']::before { content: attr(data-label); flex: none; color: ${color.inkSecond}; }
-    [data-card='foot']:not(:empty) { padding-top: ${space.sm}; text-align: left; }
-    [data-card='foot'] button, [data-card='foot'] a[data-size] { width: 100%; height: 44px; }
+    [data-card='line']::before, [data-card='part']::before { content: attr(data-label); flex: none; color: ${color.inkSecond}; }
+    [data-card='part'] { display: grid; align-content: start; text-align: left; }
+    [data-card='part']::before { font-size: ${type.sizeLeast}; }
+    [data-card='foot']:not(:empty) { display: flex; gap: ${space.sm}; padding-top: ${space.xs}; text-align: left; }
+    [data-card='foot'] button { flex: 1; height: 44px; }
   }
 `;

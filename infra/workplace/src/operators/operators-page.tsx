@@ -117,7 +117,6 @@ const Quiet = styled.span`
 `;
 const Acts = styled.span`
   display: inline-flex;
+  flex: 1;
   gap: ${space.sm};
-  width: 100%;
-  justify-content: flex-end;
 `;

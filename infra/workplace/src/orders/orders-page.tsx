@@ -114,7 +114,7 @@ const columnsOf = (view: View): ListColumn<StaffOrder>[] => [
   ...(view === 'onTheWay'
     ? [{ key: 'packages', header: '包裹', width: '70px', cell: ({ packages }: StaffOrder) => `${packages.length} 个` }]
     : []),
-  { key: 'payment', header: '支付', width: '100px', cell: ({ paymentMethodName }) => paymentMethodName },
+  { key: 'payment', header: '支付', width: '116px', cell: ({ paymentMethodName }) => paymentMethodName },
   {
     key: 'amount',
     header: '金额',
@@ -145,5 +145,13 @@ const Count = styled.span`
 `;
 const Bar = styled(FilterBar)`
   padding-top: 12px;
-  > * { flex: 0 1 360px; }
+  > * {
+    flex: 0 1 360px;
+  }
+  ${narrow} {
+    > * {
+      flex: 1;
+      height: 44px;
+    }
+  }
 `;

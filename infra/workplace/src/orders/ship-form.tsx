@@ -139,7 +139,20 @@ const Sent = styled.span`
 `;
 const Quantity = styled.div`
   text-align: left;
-  ${narrow} { > * { width: 100%; } [data-size] { height: 44px; } }
+  ${narrow} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space.md};
+    flex: 1;
+    &::before {
+      content: '本次发货';
+      color: ${color.inkSecond};
+    }
+    [data-size] {
+      height: 44px;
+    }
+  }
 `;
 const Sheet = styled.div`
   display: grid;
