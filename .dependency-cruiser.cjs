@@ -131,8 +131,8 @@ module.exports = {
     only(
       'console',
       '^infra/console/',
-      [...packages('api-sdk', 'api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
-      'console imports api-sdk, domain, ui-kit, design-tokens and mf-kit’s way to write.',
+      [...packages('api-sdk', 'api-contract', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
+      'console imports api-sdk, ui-kit, design-tokens and mf-kit’s way to write.',
     ),
     only(
       'deploy',

@@ -45,6 +45,7 @@ export async function keyCommand(argv: readonly string[], env: NodeJS.ProcessEnv
       }
       if (command === 'end') {
         if (!/^[1-9]\d{0,8}$/.test(operand)) throw new Error(usage);
+        if (!(await keys.names([Number(operand)])).size) throw new Error(`there is no key ${operand}`);
         return `key ${operand} was ended: ${(await keys.end(Number(operand), by)).name}`;
       }
       throw new Error(usage);

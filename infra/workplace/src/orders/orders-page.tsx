@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { serverNow } from '../calls/server-clock.ts';
 import { useRead } from '../calls/use-read.ts';
+import { narrow } from '../frame/narrow.ts';
 import { Screen } from '../frame/screen.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListFaces } from '../list/list-faces.tsx';

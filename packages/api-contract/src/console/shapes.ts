@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { Role } from '../operator/shapes.ts';
 
 /** A text message that the embedded adapter would have sent. */
 export const SmsMessage = Type.Object({ id: Type.Integer(), phone: Type.String(), text: Type.String(), createdAt: Type.String() });
@@ -38,7 +37,6 @@ export type ConsoleAccount = Static<typeof ConsoleAccount>;
 export const Authenticator = Type.Object({
   account: Type.String(),
   name: Type.String(),
-  roles: Type.Array(Role),
   code: Type.String(),
   secondsLeft: Type.Integer(),
 });

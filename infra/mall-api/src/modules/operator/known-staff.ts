@@ -38,8 +38,7 @@ export async function authenticators(db: Database, installationKey: Buffer, staf
     staff.map(async ({ account, secret }) => {
       const kept = await operatorRepository(db).byAccount(account);
       if (!kept?.secondStep || !sealed.open(kept.secondStep, ownerOfSecret(kept.id)).equals(secret)) return [];
-      const { name, roles } = kept;
-      return [{ account, name, roles, code: codeOf(secret, stepAt(now)), secondsLeft: secondsLeft(now) }];
+      return [{ account, name: kept.name, code: codeOf(secret, stepAt(now)), secondsLeft: secondsLeft(now) }];
     }),
   );
   return shown.flat();

@@ -47,7 +47,7 @@ test('entering a customer’s account needs a role for it, also while the sessio
   expect(await enter(finance.account)).toMatchObject({ reason: 'FORBIDDEN' });
   expect(await enter(sales.account)).toMatchObject({ reason: 'FORBIDDEN' });
   const { token } = (await enter(sales.account, { cellPhone: phone })).body;
-  const info = () => app.inject({ url: '/api/shoppingCart/GetShoppingCartSummary', headers: { token } });
+  const info = () => app.inject({ method: 'POST', url: '/api/order/GetOrderStatistics', headers: { token } });
   await db.sql`update operator set roles = '{finance}' where id = ${sales.id}`;
   expect((await info()).json().reason).toBe('NOT_SIGNED_IN');
 });

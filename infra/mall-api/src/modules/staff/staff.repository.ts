@@ -49,7 +49,7 @@ export const staffRepository = ({ sql }: Database) => ({
       and ${without.length === 0 ? sql`true` : sql`act <> all(${[...without]})`}`;
     const [[count], rows] = await Promise.all([
       sql<{ total: number }[]>`
-        select count(*)::int as total from (select from staff_act where ${matching} limit ${countedAtMost}) as some`,
+        select count(*)::int as total from (select from staff_act where ${matching} limit ${countedAtMost}) as counted`,
       sql<KeptAct[]>`select id, at, operator_id, key_id, act, subject, why, details, request_id
         from staff_act where ${matching} order by id desc limit ${limit} offset ${offset}`,
     ]);

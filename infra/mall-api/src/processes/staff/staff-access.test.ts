@@ -89,8 +89,8 @@ describe('every call for staff', () => {
 
 test('a key that comes with somebody’s session is that key, and nobody else', async () => {
   const headers = { ...bearer((await aStaffKey(db, ['finance'])).secret), token: company.token };
-  const reasonOf = async (url: string) => (await app.inject({ url, headers })).json().reason;
-  expect(await reasonOf('/api/shoppingCart/GetShoppingCartSummary')).toBe('NOT_SIGNED_IN');
+  const reasonOf = async (url: string, method: 'GET' | 'POST' = 'GET') => (await app.inject({ method, url, headers })).json().reason;
+  expect(await reasonOf('/api/order/GetOrderStatistics', 'POST')).toBe('NOT_SIGNED_IN');
   expect(await reasonOf('/api/operator/GetOperator')).toBe('NOT_SIGNED_IN');
 });
 

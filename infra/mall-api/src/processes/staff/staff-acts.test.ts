@@ -125,17 +125,22 @@ test('a search finds by any part of a number, name or phone what the role may se
 });
 
 test('a page of a hundred orders costs as many queries as one of one', async () => {
-  const asked: string[] = [];
+  let asked = 0;
   const { staffOrders } = await import('./staff-order-view.ts');
   const counting = {
     ...db,
-    sql: new Proxy(db.sql, { apply: (target, self, args) => (asked.push(''), Reflect.apply(target, self, args)) }),
+    sql: new Proxy(db.sql, {
+      apply(target, self, args) {
+        asked += 1;
+        return Reflect.apply(target, self, args);
+      },
+    }),
   };
   const rows = await db.sql`select * from sales_order`;
   const count = async (some: typeof rows) => {
-    asked.length = 0;
+    asked = 0;
     await staffOrders(counting, some as never);
-    return asked.length;
+    return asked;
   };
   expect(rows.length).toBeGreaterThan(5);
   expect(await count(rows)).toBeLessThanOrEqual((await count(rows.slice(-1) as never)) + 1);
