@@ -21,8 +21,11 @@ async function bodyOf<Body>(method: 'GET' | 'POST', path: string, input: object 
 
 let placed = 0;
 
-/** Orders something that a warehouse has, for who is signed in, through the API. Each has a project number of its own: the same content twice would be one order. */
-export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnDelivery' = 'unionPay'): Promise<SeededOrder> {
+/**
+ * Orders something that a warehouse has, for who is signed in, through the API. Each has a project number of its own: the same content twice would be one order.
+ * @param times how often the smallest quantity
+ */
+export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnDelivery' = 'unionPay', times = 1): Promise<SeededOrder> {
   const { products } = await bodyOf<Found>('POST', '/api/product/CustomerSearchProducts', {
     keyword: '按钮开关',
     inStock: true,
@@ -32,7 +35,7 @@ export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnD
   if (!sku) throw new Error('nothing to buy');
   const confirmation = await bodyOf<Confirmation>(
     'GET',
-    `/api/checkout/Confirm?s=${encodeURIComponent(sku.skuNumber)}&q=${sku.minOrderQty}`,
+    `/api/checkout/Confirm?s=${encodeURIComponent(sku.skuNumber)}&q=${sku.minOrderQty * times}`,
   );
   placed += 1;
   return bodyOf<SeededOrder>('POST', '/api/checkout/ConfirmOrder', {
