@@ -1,11 +1,12 @@
 import type { CallFailure } from '@mall/api-sdk';
 import { EmptyPanel, ErrorPanel, PageSkeleton, toast } from '@mall/ui-kit';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link, Route, Routes } from 'react-router';
+import { Link, Route, Routes, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { failureWords } from './calls/failure-words.ts';
 import { placesFor } from './frame/places.ts';
 import { Screen } from './frame/screen.tsx';
+import { ScreenBoundary } from './frame/screen-boundary.tsx';
 import { WorkplaceFrame } from './frame/workplace-frame.tsx';
 import { QueuesPage } from './queues/queues-page.tsx';
 import { type Session, SessionContext } from './session/session-context.ts';
@@ -39,6 +40,7 @@ export const WorkplaceApp = () => (
 function Door() {
   const door = useDoor();
   const { operator } = door;
+  const { pathname } = useLocation();
   if (operator === null) return <SignInPage onSignedIn={(one) => void door.signedIn(one)} />;
   if (!operator) return door.error ? <ErrorPanel error={door.error} onRetry={door.retry} /> : <PageSkeleton label="正在打开工作台" />;
   const leave = async () => {
@@ -55,14 +57,16 @@ function Door() {
     <SessionContext value={session}>
       <SWRConfig value={{ onError }}>
         <WorkplaceFrame>
-          <Suspense fallback={<PageSkeleton variant="table" />}>
-            <Routes>
-              {places.flatMap(({ path: place }) =>
-                screens[place]!.map(({ path, Screen: Shown }) => <Route key={path} path={path} element={<Shown />} />),
-              )}
-              <Route path="*" element={places.length ? <Nowhere /> : <NoWork />} />
-            </Routes>
-          </Suspense>
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<PageSkeleton variant="table" />}>
+              <Routes>
+                {places.flatMap(({ path: place }) =>
+                  screens[place]!.map(({ path, Screen: Shown }) => <Route key={path} path={path} element={<Shown />} />),
+                )}
+                <Route path="*" element={places.length ? <Nowhere /> : <NoWork />} />
+              </Routes>
+            </Suspense>
+          </ScreenBoundary>
         </WorkplaceFrame>
       </SWRConfig>
       {(door.hasEnded || door.isAsked) && (

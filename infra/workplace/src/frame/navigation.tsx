@@ -15,7 +15,9 @@ export function Navigation() {
   const list = useRef<HTMLElement>(null);
   // In the row of a phone the place where one is may be beyond its edge.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has come
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [pathname]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
     <List ref={list} aria-label="工作台">
       {placesFor(operator.roles).map(({ path, label, sign: Sign, queues: own = [], isUnlisted }) => {

@@ -45,7 +45,8 @@ export function showWorkplace(
     unobserve() {}
     disconnect() {}
   };
-  // jsdom has neither.
+  // jsdom has none of these; Chromium's scrollIntoView answers with a promise.
+  Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
   globalThis.reportError ??= (error) => console.error(error);
   window.scrollTo = () => {};
   const view = render(
