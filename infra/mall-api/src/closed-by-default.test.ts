@@ -7,6 +7,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { smsOutbox } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { recordedJobs } from './jobs/jobs.ts';
+import { keyCommand } from './key-command.ts';
+import { operatorCommand } from './operator-command.ts';
 import { requiredSettings } from './required-settings.ts';
 import { readSettings } from './settings.ts';
 import { embedded } from './testing/embedded.ts';
@@ -99,6 +101,17 @@ describe('a production', () => {
     expect(await refusal('/api/customer/Login', { username: '13800138000', password: 'Mall2026!' })).toBe('LOGIN_PASSWORD_WRONG');
     const [counted] = await db.sql<{ n: number }[]>`select (select count(*) from operator) + (select count(*) from kp) as n`;
     expect(Number(counted!.n)).toBe(0);
+    // The checklist goes on: the first operator, and a program's key.
+    const env = { ...bare, DATABASE_URL: db.url };
+    const shown = await operatorCommand(['add', 'he.jun', '--name', '何军', '--employee', 'E-77', '--roles', 'administrator'], env);
+    const signIn = await ask('/api/operator/SignIn', { account: 'he.jun', password: /^ {4}(\S+)$/m.exec(shown)![1] });
+    expect((await signIn.json()).body.next).toBe('newPassword');
+    const [, key = ''] = /Bearer (\S+)/.exec(await keyCommand(['add', 'ERP', '--roles', 'warehouse'], env))!;
+    const asErp = await fetch(`http://127.0.0.1:${port}/api/staff/ListQueues`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect((await asErp.json()).body).toHaveLength(2);
   }, 60_000);
 
   test('with real adapters refuses the console', () => {

@@ -277,3 +277,15 @@ test('tokens of teams are for operators with the role of an administrator, and t
     api.roles = ['platform'];
   }
 });
+
+test('staff without a role for the platform are nobody at the desk (rule operator 9)', async () => {
+  api.roles = ['sales', 'finance'];
+  api.token = 'a-third-token-of-zhou-lin-01234567';
+  try {
+    const sales = browser();
+    await sales.login();
+    expect((await sales.go('/_platform/me')).status).toBe(401);
+  } finally {
+    api.roles = ['platform'];
+  }
+});

@@ -61,7 +61,7 @@ test("a phone that is signed in to the mall confirms a login; an operator in a b
   expect((await poll()).code).toBe(50007);
   expect((await call('ConfirmWxScan', { token })).code).toBe(401);
   const operator = await db.sql<{ id: number }[]>`
-    insert into operator (account, name, employee_no, password_hash) values ('op-scan', '周琳', 'S-1', '') returning id`;
+    insert into operator (account, name, employee_no, password_hash, roles) values ('op-scan', '周琳', 'S-1', '', '{sales}') returning id`;
   const simulated = await sessionService(db).open({ kpId: us.kp.kpId, operatorId: operator[0]!.id }, { ip: '', userAgent: '' });
   expect((await call('ConfirmWxScan', { token }, { token: simulated })).code).toBe(403);
   expect((await call('ConfirmWxScan', { token }, us)).body).toBe(true);

@@ -24,4 +24,3 @@ export function sealedWith(installationKey: Buffer) {
     },
   };
 }
-export type Sealed = ReturnType<typeof sealedWith>;
