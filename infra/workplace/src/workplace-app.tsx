@@ -47,10 +47,10 @@ function Door() {
     const failure = await door.signOut();
     if (failure) toast.show({ tone: 'danger', text: `没有退出：${failureWords(failure)}` });
   };
-  const session: Session = { operator, ended: door.ended, signOut: leave, renew: () => door.ask(true) };
+  const session: Session = { operator, ended: door.ended, signOut: leave, renew: door.open, hasEnded: door.hasEnded };
   // A session that ended elsewhere asks for a new one, over what is on the screen.
   const onError = ({ reason }: CallFailure) => {
-    if (reason === 'NOT_SIGNED_IN') door.ended();
+    if (reason === 'NOT_SIGNED_IN') door.lost();
   };
   const places = placesFor(operator.roles);
   return (
@@ -69,13 +69,13 @@ function Door() {
           </ScreenBoundary>
         </WorkplaceFrame>
       </SWRConfig>
-      {(door.hasEnded || door.isAsked) && (
+      {door.isOpen && (
         <Suspense>
           <SignInAgain
             operator={operator}
             hasEnded={door.hasEnded}
             onSignedIn={(one) => void door.signedIn(one)}
-            onClose={() => door.ask(false)}
+            onClose={door.close}
             onLeave={() => void leave()}
           />
         </Suspense>

@@ -25,7 +25,8 @@ export function ActsOf({ subjects }: { subjects: readonly string[] }) {
           <time dateTime={act.at}>{displayMinute(act.at, 'short')}</time>
           <span>
             {act.by}
-            {act.isKey && '（程序）'} {factsText(act)}
+            {act.isKey && '（程序）'}
+            {factsText(act) && ` · ${factsText(act)}`}
           </span>
           {act.why && <q>{act.why}</q>}
         </li>

@@ -29,7 +29,7 @@ test('filters stand in the address, days are Shanghai’s, and a program is name
   });
   expect(await screen.findByText('用友 ERP（程序）')).toBeVisible();
   expect(screen.getByText('4 件 德邦快递')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'ord-1' })).toHaveAttribute('href', '/orders/ord-1');
+  expect(screen.getByRole('link', { name: '订单 ord-1' })).toHaveAttribute('href', '/orders/ord-1');
   expect(asked[0]).toEqual({ act: 'ship', from: '2026-11-19T16:00:00.000Z', to: '2026-11-20T16:00:00.000Z', pageIndex: 1, pageSize: 20 });
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.type(screen.getByLabelText('对象编号'), 'ord-1');

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 
 /** Head with the search and who is here, places at the side, the screen. Before the session ends it says so. */
 export function WorkplaceFrame({ children }: { children: ReactNode }) {
-  const { operator, signOut, renew } = useSession();
+  const { operator, signOut, renew, hasEnded } = useSession();
   const may = useMay();
   const minutes = useMinutesLeft();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function WorkplaceFrame({ children }: { children: ReactNode }) {
         <Navigation />
       </Side>
       <Main id="work" ref={main} tabIndex={-1}>
-        {minutes !== undefined && minutes > 0 && (
+        {(hasEnded || minutes !== undefined) && (
           <Notice
             tone="warning"
             live
@@ -58,7 +58,7 @@ export function WorkplaceFrame({ children }: { children: ReactNode }) {
               </Button>
             }
           >
-            登录将在 {minutes} 分钟后结束，未提交的内容会保留在页面上。
+            {hasEnded || minutes === 0 ? '登录已结束' : `登录将在 ${minutes} 分钟后结束`}，未提交的内容会保留在页面上。
           </Notice>
         )}
         {children}

@@ -75,7 +75,9 @@ const Card = styled.article`
   i { color: ${color.inkSecond}; font-style: normal; }
   ${narrow} {
     header > div { width: 100%; padding-top: ${space.xs}; }
-    header > div button { flex: 1; height: 44px; }
+    header > div button[data-size] {
+      flex: 1;
+      height: 44px; }
     li { grid-template-columns: minmax(0, 1fr); gap: 0; }
   }
 `;

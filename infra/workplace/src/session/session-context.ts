@@ -4,10 +4,12 @@ import { createContext, useContext } from 'react';
 
 export interface Session {
   operator: Operator;
-  /** The session is over, as an answer said: it is asked for over the page. */
+  /** What was to be written was refused because the session is over: it is asked for over the page. */
   ended: () => void;
   signOut: () => Promise<void>;
-  /** Opens the sign-in over the page before the session ends. */
+  /** It is over; what is on the screen can still be read. */
+  hasEnded: boolean;
+  /** Opens the sign-in over the page. */
   renew: () => void;
 }
 

@@ -34,7 +34,11 @@ test('a session that ends while one works takes nothing off the page: after sign
   isOver = true;
   await user.click(screen.getByRole('button', { name: '发货 2 种 13 件' }));
   const dialog = await screen.findByRole('dialog', { name: '登录已结束' });
-  expect(dialog).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.getByText(/登录已结束，未提交的内容会保留/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '发货 2 种 13 件' }));
+  expect(await screen.findByRole('dialog', { name: '登录已结束' })).toBeVisible();
   await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
   await user.type(await screen.findByLabelText('6 位验证码'), '123456');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

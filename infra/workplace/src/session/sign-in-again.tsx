@@ -5,7 +5,7 @@ import { SignIn } from './sign-in.tsx';
 
 interface Props {
   operator: Operator;
-  /** The session is over: there is no way past this but out. */
+  /** The session is over; closed, the page can be read and nothing done. */
   hasEnded: boolean;
   onSignedIn: (operator: Operator) => void;
   onClose: () => void;
@@ -19,7 +19,6 @@ export default function SignInAgain({ operator, hasEnded, onSignedIn, onClose, o
       title={hasEnded ? '登录已结束' : '重新登录'}
       size="sm"
       closeOnOutsideClick={false}
-      isBusy={hasEnded}
       onClose={onClose}
       footer={hasEnded && <Button onClick={onLeave}>退出，放弃未提交的内容</Button>}
     >

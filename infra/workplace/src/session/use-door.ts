@@ -40,15 +40,18 @@ export function useDoor() {
   );
   const [worker, setWorker] = useState<Operator>();
   const [isAsked, setAsked] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
   // Who began to work stays on the page until they sign out, whatever a later answer says.
   useEffect(() => {
     if (data) setWorker(data);
   }, [data]);
   const operator = worker ?? data;
+  const hasEnded = worker !== undefined && data === null;
 
   async function forgetAll() {
     setWorker(undefined);
     setAsked(false);
+    setPutOff(false);
     await mutateAll((key) => key !== 'operator', undefined, { revalidate: false });
     await mutate(null, { revalidate: false });
   }
@@ -62,15 +65,27 @@ export function useDoor() {
     operator,
     error: operator === undefined ? error : undefined,
     retry: () => void mutate(),
-    hasEnded: worker !== undefined && data === null,
-    isAsked,
-    ask: setAsked,
-    ended: () => void mutate(null, { revalidate: false }),
+    hasEnded,
+    /** The sign-in stands over the page: asked for, or the session is over and nobody put it off to look at the page once more. */
+    isOpen: isAsked || (hasEnded && !isPutOff),
+    open: () => setAsked(true),
+    close() {
+      setAsked(false);
+      setPutOff(true);
+    },
+    /** What was read says that the session is over. */
+    lost: () => void mutate(null, { revalidate: false }),
+    /** What was to be written says so: now it has to be renewed. */
+    ended() {
+      setPutOff(false);
+      void mutate(null, { revalidate: false });
+    },
     async signedIn(next: Operator) {
       // Somebody else at the same desk: nothing of the one before stays.
       if (worker && worker.id !== next.id) return location.reload();
       setWorker(next);
       setAsked(false);
+      setPutOff(false);
       tell('in');
       await mutate(next, { revalidate: false });
       await mutateAll((key) => key !== 'operator');
