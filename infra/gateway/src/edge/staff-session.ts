@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, setCookie } from '../operator/platform-cookie.ts';
 import { deviceCookie, parseCookies } from './cookies.ts';
 
-/** As long as the API keeps a session of staff (rule operator 12). */
+/** As long as the API keeps a session of staff (rule operator 10). */
 export const staffSessionSeconds = 8 * 3600;
 /** Only the workplace's calls carry it: no page of the mall and none of its areas' calls does. */
 const session = { name: 'staff', path: '/_staff/api' } as const;

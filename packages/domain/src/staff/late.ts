@@ -1,6 +1,6 @@
 import type { StaffQueueName } from './queue.ts';
 
-/** After so many hours what waits longest is late (rule staff 13). */
+/** After so many hours what waits longest is late (rule staff 12). */
 const lateAfterHours: Readonly<Record<StaffQueueName, number>> = {
   toShip: 24,
   awaitingTransfer: 72,
