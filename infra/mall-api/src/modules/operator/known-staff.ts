@@ -33,11 +33,19 @@ export const knownStaff = (db: Database, installationKey: Buffer) => ({
 /** What the phones of known staff show now. Who has set up another second step since is not among them. */
 export async function authenticators(db: Database, installationKey: Buffer, staff: readonly KnownStaff[]): Promise<Authenticator[]> {
   const { sealed } = secondSteps(installationKey);
+  // What was kept under another key is no known secret either.
+  const isKept = (id: number, secondStep: Buffer, secret: Buffer) => {
+    try {
+      return sealed.open(secondStep, ownerOfSecret(id)).equals(secret);
+    } catch {
+      return false;
+    }
+  };
   const now = Date.now();
   const shown = await Promise.all(
     staff.map(async ({ account, secret }) => {
       const kept = await operatorRepository(db).byAccount(account);
-      if (!kept?.secondStep || !sealed.open(kept.secondStep, ownerOfSecret(kept.id)).equals(secret)) return [];
+      if (!kept?.secondStep || !isKept(kept.id, kept.secondStep, secret)) return [];
       return [{ account, name: kept.name, code: codeOf(secret, stepAt(now)), secondsLeft: secondsLeft(now) }];
     }),
   );

@@ -37,7 +37,7 @@ export const staffKeyRepository = ({ sql }: Database) => ({
   /** The first one; nothing where there is one already. */
   async insertFirst({ name, secretHash, roles, createdBy }: Pick<StaffKeyRow, 'name' | 'secretHash' | 'roles' | 'createdBy'>) {
     const rows = await sql`insert into staff_key (id, name, secret_hash, roles, created_by, expires_at)
-      values (1, ${name}, ${secretHash}, ${roles}, ${createdBy}, now() + interval '10 years') on conflict do nothing returning 1`;
+      values (1, ${name}, ${secretHash}, ${roles}, ${createdBy}, now() + interval '730 days') on conflict do nothing returning 1`;
     if (rows.length > 0) await sql`select setval(pg_get_serial_sequence('staff_key', 'id'), 1)`;
   },
   /** Undefined for none. Ending it twice ends it once. */
