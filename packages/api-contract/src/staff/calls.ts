@@ -42,6 +42,7 @@ export const staffCalls = {
     access: 'staff',
     roles: ['finance'],
     effect: 'write',
+    idempotent: true,
     body: Type.Object({ refundId: Id, why: Why }),
     response: Type.Array(StaffRefund),
   }),
@@ -61,6 +62,7 @@ export const staffCalls = {
     access: 'staff',
     roles: ['credit'],
     effect: 'write',
+    idempotent: true,
     body: Type.Object({
       customerId: Type.Integer({ minimum: 1 }),
       limitFen: Type.Integer({ minimum: 100, maximum: 1_000_000_000 }),

@@ -67,6 +67,7 @@ export const staffOrderCalls = {
     access: 'staff',
     roles: ['warehouse'],
     effect: 'write',
+    idempotent: true,
     body: Type.Object({
       packageId: Id,
       text: Type.String({ minLength: 1, maxLength: 200 }),
@@ -83,6 +84,7 @@ export const staffOrderCalls = {
     access: 'staff',
     roles: ['warehouse'],
     effect: 'write',
+    idempotent: true,
     body: Type.Object({ packageId: Id, why: Why }),
     response: DeliveryPackage,
     refusals: ['PACKAGE_NOT_FOUND', 'PACKAGE_NOT_SIGNABLE'],

@@ -61,6 +61,22 @@ test('a key’s and an operator’s idempotency keys are their own: once each, w
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2);
 });
 
+test('a carrier’s message and an arrival that are sent twice with one key stand once, in the package and in the log', async () => {
+  const order = await buyer.orders(sku, 1, 'cashOnDelivery');
+  const warehouse = await as('warehouse');
+  const { body: parcel } = await post('staff/ShipOrder', { orderId: order.orderId }, warehouse);
+  for (const [call, input] of [
+    ['AddTrace', { packageId: parcel.id, text: '已到达转运中心' }],
+    ['DeliverPackage', { packageId: parcel.id }],
+  ] as const) {
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(`staff/${call}`, input, { ...warehouse, ...key })));
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+  }
+  const { body: acts } = await post('staff/ListActs', { subject: parcel.id }, warehouse);
+  expect(acts.items.map(({ act }: { act: string }) => act)).toEqual(['deliver', 'addTrace']);
+});
+
 test('queues say how many wait and since when, by role', async () => {
   await db.sql`update sales_order set status = 'completed'`;
   const first = await buyer.orders(sku, 1, 'cashOnDelivery');
