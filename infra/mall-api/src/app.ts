@@ -14,6 +14,7 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -68,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
-  addMetrics(app, probe, settings.metricsToken);
+  addMetrics(app, probe, settings.metricsToken, [webhookFigures]);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));

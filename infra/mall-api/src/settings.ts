@@ -30,6 +30,8 @@ export interface Settings {
   /** Anything but NODE_ENV=production: then the API's calls can be looked through at `/api/docs`. */
   isDevelopment: boolean;
   logLevel: string;
+  /** Private networks that webhooks may go to besides the public internet: `10.1.0.0/16`. */
+  webhookNetworks: string[];
   /** Whose `x-forwarded-for` is believed. */
   trustedProxies: string;
   /** Who may read `/metrics`; without it only this machine may. */
@@ -80,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     isDevelopment: env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL ?? 'info',
+    webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
     metricsToken: env.METRICS_TOKEN || undefined,
   };
