@@ -55,6 +55,12 @@ export const whereDatabaseIs = (env: NodeJS.ProcessEnv = process.env): Pick<Sett
   databaseUrl: env.DATABASE_URL || undefined,
 });
 
+/** Where webhooks may go: a command beside the API sends them too. */
+export const webhookSettings = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'webhookNetworks' | 'isDevelopment'> => ({
+  webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
+  isDevelopment: env.NODE_ENV !== 'production',
+});
+
 /** Reads the settings. @throws {Error} listing what is missing, or naming the variable that makes no sense */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   insistOnSettings(env);
@@ -80,9 +86,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 800), 1),
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
-    isDevelopment: env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL ?? 'info',
-    webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
+    ...webhookSettings(env),
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
     metricsToken: env.METRICS_TOKEN || undefined,
   };

@@ -74,12 +74,14 @@ export function postWebhook({ url, secrets, event, targets, limitMs, signal }: P
         'webhook-signature': signatures(secrets, event.id, timestamp, body),
       },
     });
-    const limit = setTimeout(() => post.destroy(new Error(`no answer within ${limitMs / 1000} s`)), limitMs);
+    let answer: IncomingMessage | undefined;
+    const late = () => (answer ? answer.destroy() : post.destroy(new Error(`no answer within ${limitMs / 1000} s`)));
+    const limit = setTimeout(late, limitMs);
     post
       .on('error', failed)
       .once('close', () => clearTimeout(limit))
       .once('response', async (response) => {
-        response.on('error', () => {});
+        answer = response.on('error', () => {});
         const status = response.statusCode ?? 0;
         const isTaken = status >= 200 && status < 300;
         const text = isTaken ? '' : await beginning(response);

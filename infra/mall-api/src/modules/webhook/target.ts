@@ -1,14 +1,19 @@
 import { lookup as resolveName } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** What is not the public internet: this machine, private networks, those of providers and documentation, multicast, ways around by IPv6. */
-const closed = new BlockList();
-for (const network of [
+/** What is not the public internet: this machine, private networks, those of providers and documentation, multicast. */
+const closed4 = listOf([
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24'],
   ...['192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
-])
-  addTo(closed, network);
+]);
+/** Public is 2000::/3 without tunnels and documentation. A list of its own: an address of IPv4 is one of IPv6 to a BlockList. */
+const closed6 = listOf(['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) addTo(list, network);
+  return list;
+}
 
 function addTo(list: BlockList, network: string) {
   const [address = '', bits = ''] = network.trim().split('/');
@@ -17,8 +22,6 @@ function addTo(list: BlockList, network: string) {
   if (!family || !/^\d+$/.test(bits) || Number(bits) > most) throw new Error(`"${network}" is no network: 10.1.0.0/16`);
   list.addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
 }
-
-const isIn = (list: BlockList, address: string) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Asked for an address that nothing is sent to. */
 export class ForbiddenTarget extends Error {
@@ -41,9 +44,11 @@ export function targets(
   { networks, mayBePlain }: { networks: readonly string[]; mayBePlain: boolean },
   resolve: typeof resolveName = resolveName,
 ): Targets {
-  const open = new BlockList();
-  for (const network of networks) addTo(open, network);
-  const isForbidden = (address: string) => isIn(closed, address) && !isIn(open, address);
+  const open = listOf(networks);
+  const isForbidden = (address: string) =>
+    isIP(address) === 6
+      ? closed6.check(address, 'ipv6') && !open.check(address, 'ipv6')
+      : closed4.check(address, 'ipv4') && !open.check(address, 'ipv4');
   const forbidden = (address: string) =>
     new ForbiddenTarget(`${address} is no public address, and MALL_WEBHOOK_NETWORKS doesn't name its network`);
   return {

@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import { type WebhookEventType, webhookEvents } from '@mall/api-contract/webhook';
+import { yuan } from '@mall/domain/money';
+import { Value } from 'typebox/value';
+import { balanceService } from '../../modules/account/balance.service.ts';
+import { creditService } from '../../modules/credit/credit.service.ts';
+import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { inquiryBasketService } from '../../modules/inquiry/inquiry-basket.service.ts';
+import { refundService } from '../../modules/payment/refund.service.ts';
+import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
+import { cancelOrderService } from './cancel-order.service.ts';
+import { changePaymentMethod } from './change-payment-method.ts';
+import { payOrderService } from './pay-order.service.ts';
+import { shipOrder } from './ship-order.ts';
+import { signPackageService } from './sign-package.service.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: data of any event
+type Told = any;
+
+const db = await testingDatabase();
+const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 10_000 } });
+
+const aRichBuyer = async (): Promise<ABuyer> => {
+  const buyer = await aBuyer(db);
+  await balanceService(db).putIn(buyer.kp.customerId, yuan(10_000), 'deposit', 'first');
+  await db.sql`update customer_balance set free_payment_limit = 1000000 where customer_id = ${buyer.kp.customerId}`;
+  return buyer;
+};
+/** What was told of a subject, each held against the contract. */
+const told = async (subject: string) => {
+  const events = await db.sql<
+    { type: WebhookEventType; data: Told }[]
+  >`select type, data from webhook_event where subject = ${subject} order by number`;
+  for (const { type, data } of events) expect([...Value.Errors(webhookEvents[type], data)]).toEqual([]);
+  return events;
+};
+const typesOf = async (orderId: string) => (await told(`order:${orderId}`)).map(({ type, data }) => `${type} ${data.order.status}`);
+
+test('an order tells each step, with itself as it is then (rules webhook 1, 2)', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 5);
+  await payOrderService(db).payByBalance(buyer.kp, orderId);
+  const [line] = await db.sql<{ id: number }[]>`select id from sales_order_item where order_id = ${orderId}`;
+  const first = await shipOrder(db, orderId, { parts: [{ lineId: line!.id, quantity: 2 }] });
+  await deliveryService(db).deliver(first.id);
+  await deliveryService(db).deliver(first.id);
+  const second = await shipOrder(db, orderId, {});
+  await signPackageService(db).sign(first.id, buyer.kp.customerId);
+  await signPackageService(db).sign(second.id, buyer.kp.customerId);
+  expect(await typesOf(orderId)).toEqual([
+    ...['order.placed pendingPayment', 'order.paid pendingShipment', 'order.shipped partiallyShipped', 'order.delivered partiallyShipped'],
+    ...['order.shipped shipped', 'order.signed shipped', 'order.signed shipped', 'order.completed completed'],
+  ]);
+  const [placed, paid, shipped, delivered, , , , completed] = (await told(`order:${orderId}`)).map(({ data }) => data);
+  expect(placed.order).toMatchObject({
+    id: orderId,
+    payableFen: yuan(50),
+    paidAt: null,
+    lines: [{ sku: skuNumber, quantity: 5, unitPriceFen: yuan(10) }],
+  });
+  expect(paid.order).toMatchObject({ paymentMethod: 'balance', paidAt: expect.any(String) });
+  expect(shipped).toMatchObject({
+    package: { id: first.id, lines: [{ lineId: line!.id, quantity: 2 }] },
+    order: { lines: [{ shippedQuantity: 2 }] },
+  });
+  expect(delivered.package.status).toBe('delivered');
+  expect(completed.order).toMatchObject({ completedAt: expect.any(String), lines: [{ shippedQuantity: 5, signedQuantity: 5 }] });
+});
+
+test('money that goes back is told once it is on its way', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 1);
+  await payOrderService(db).payByBalance(buyer.kp, orderId);
+  await cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '不要了');
+  expect((await typesOf(orderId)).slice(2)).toEqual(['order.cancelled cancelled', 'order.refunded cancelled']);
+  expect((await told(`order:${orderId}`))[3]!.data.refund).toMatchObject({ method: 'balance', amountFen: yuan(10) });
+
+  const transfer = await buyer.orders(skuNumber, 2, 'offlineTransfer');
+  await payOrderService(db).receiveTransfer(transfer.orderId, yuan(20), 'B1');
+  await cancelOrderService(db).cancel(buyer.kp.customerId, transfer.orderId, '');
+  expect((await typesOf(transfer.orderId)).slice(1)).toEqual(['order.paid pendingShipment', 'order.cancelled cancelled']);
+  const [refund] = await refundService(db).pendingTransfers();
+  await refundService(db).finish(refund!.id, 'offlineTransfer');
+  await refundService(db).finish(refund!.id, 'offlineTransfer');
+  expect((await typesOf(transfer.orderId)).slice(3)).toEqual(['order.refunded cancelled']);
+});
+
+test('cash on delivery: told when it is chosen, and paid with the last package', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 1);
+  await changePaymentMethod(db, buyer.kp.customerId, orderId, 'offlineTransfer');
+  await changePaymentMethod(db, buyer.kp.customerId, orderId, 'cashOnDelivery');
+  const sent = await shipOrder(db, orderId, {});
+  await signPackageService(db).sign(sent.id, buyer.kp.customerId);
+  expect(await typesOf(orderId)).toEqual([
+    ...['order.placed pendingPayment', 'order.payment_changed pendingPayment', 'order.payment_changed pendingShipment'],
+    ...['order.shipped shipped', 'order.signed shipped', 'order.paid completed', 'order.completed completed'],
+  ]);
+});
+
+test('inquiries and credit', async () => {
+  const { viewer, kp } = await aRichBuyer();
+  const basket = inquiryBasketService(db);
+  const origin = { requestId: '', requestTypeId: 4, resultDigits: '' };
+  const { inquiryData } = await basket.add(viewer, { skuNumber, quantity: 7, ...origin });
+  await basket.submit(viewer, inquiryData.id, '急');
+  await basket.submit(viewer, inquiryData.id, '急');
+  expect(await told(`inquiry:${inquiryData.id}`)).toMatchObject([
+    { type: 'inquiry.submitted', data: { inquiry: { customerId: kp.customerId, remark: '急', lines: [{ sku: skuNumber, quantity: 7 }] } } },
+  ]);
+  await creditService(db).approve(kp.customerId, yuan(500));
+  expect(await told(`credit:${kp.customerId}`)).toMatchObject([
+    { type: 'credit.approved', data: { credit: { limitFen: yuan(500), usedFen: 0 } } },
+  ]);
+});
+
+test('what was undone is never told', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 1);
+  const undone = db.transaction(async (tx) => {
+    await payOrderService(tx).payByBalance(buyer.kp, orderId);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await typesOf(orderId)).toEqual(['order.placed pendingPayment']);
+});
