@@ -249,6 +249,19 @@ test('for a day after a change both secrets sign (rule webhook 6)', async () => 
   expect(JSON.stringify(await endpoints.list())).not.toContain(secret.slice(6));
 });
 
+test('where the installation’s key has changed that is told, and a new secret mends it', async () => {
+  const { receiver, id } = await listening();
+  const key2 = randomBytes(32);
+  const other = webhookSender({ db, key: key2, targets: here, logger });
+  await happens('a');
+  await other.send();
+  expect((await state(id)).lastError).toContain('MALL_KEY');
+  await webhookEndpoints(db, key2).rotate(id);
+  await timePasses('7 seconds');
+  await other.send();
+  expect(receiver.heard).toHaveLength(1);
+});
+
 test('an address that became private is not connected to (rule webhook 11)', async () => {
   const { receiver, id } = await listening();
   await happens('a');

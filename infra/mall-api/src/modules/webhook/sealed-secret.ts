@@ -12,6 +12,15 @@ export function seal(secret: string, key: Buffer): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
+export function isSealedUnder(sealed: Buffer, key: Buffer): boolean {
+  try {
+    unseal(sealed, key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** @throws {Error} it was sealed under another key */
 export function unseal(sealed: Buffer, key: Buffer): string {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes));

@@ -1,7 +1,7 @@
 import { type WebhookData, type WebhookEventType, webhookEvents } from '@mall/api-contract/webhook';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
-import { seal } from './sealed-secret.ts';
+import { isSealedUnder, seal } from './sealed-secret.ts';
 import { newSecret } from './signature.ts';
 import type { Targets } from './target.ts';
 import { type DeliveryRow, type EndpointFigures, type EndpointRow, webhookEndpointRepository } from './webhook-endpoint.repository.ts';
@@ -88,9 +88,9 @@ export const webhookEndpoints = (db: Database, key: Buffer) => {
     },
     /** @returns a new secret; the one that was signs beside it for a day. @throws {Error} no such endpoint */
     async rotate(id: string): Promise<string> {
-      await find(id);
+      const { secret: old } = await find(id);
       const secret = newSecret();
-      await endpoints.rotate(id, seal(secret, key), rotationHours);
+      await endpoints.rotate(id, seal(secret, key), isSealedUnder(old, key) ? rotationHours : 0);
       return secret;
     },
     /** Sends a range again (rule webhook 12). @param from an event's id, or an instant; included, as `to` is. @returns how many. @throws {Error} no such endpoint or event */
