@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
+import { webhookEvents } from '@mall/api-contract/webhook';
 import { signatures } from './modules/webhook/signature.ts';
 import { testingDatabase } from './testing/testing-database.ts';
 import { webhookCommand } from './webhook-command.ts';
@@ -106,4 +107,9 @@ test('every command of the page is there, and what is typed wrongly is told', as
       env: { ...process.env, ...env, NODE_ENV: 'production' },
     }),
   ).rejects.toThrow('https only');
+});
+
+test('the page names every event, with what it carries', () => {
+  const rows = [...page.matchAll(/^\| `([a-z_.]+)` .*\| ([^|]+) \|$/gm)].map(([, type, data]) => [type, data!.match(/\w+/g)]);
+  expect(rows).toEqual(Object.entries(webhookEvents).map(([type, { properties }]) => [type, Object.keys(properties)]));
 });

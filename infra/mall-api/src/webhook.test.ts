@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { WebhookMessage } from '@mall/api-contract/webhook';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { Value } from 'typebox/value';
 import { signatures } from './modules/webhook/signature.ts';
 import { targets } from './modules/webhook/target.ts';
 import { webhookEndpoints, webhookService } from './modules/webhook/webhook.service.ts';
@@ -56,6 +58,7 @@ test('who asked for it is told, signed; who asked for something else is not (rul
   expect(other.receiver.heard).toEqual([]);
   const [{ message, headers, body }] = one.receiver.heard as [(typeof one.receiver.heard)[0]];
   expect(message).toMatchObject({ type: 'credit.approved', version: 1, subject: 'a', data: { credit: { limitFen: 1 } } });
+  expect([...Value.Errors(WebhookMessage, message)]).toEqual([]);
   expect(headers['webhook-id']).toBe(message.id);
   const timestamp = Number(headers['webhook-timestamp']);
   expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60);

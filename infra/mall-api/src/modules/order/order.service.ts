@@ -33,9 +33,9 @@ export const orderService = (db: Database) => {
         const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
         if (isFree) await repository.update(id, { paidAt: now });
         const next = isFree ? '无需付款' : order.paymentMethod === 'cashOnDelivery' ? '货到付款' : '等待付款';
-        await repository.addEvent(id, `提交订单，${next}`);
+        const [row] = await Promise.all([repository.find({ id }), repository.addEvent(id, `提交订单，${next}`)]);
         const itemIds = [...inserted].sort((a, b) => a.position - b.position).map((row) => row.id);
-        const made = (await repository.find({ id }))!;
+        const made = row!;
         const items = order.items.map((item, position) => ({
           ...{ ...item, id: itemIds[position]!, orderId: id, position },
           ...{ shippedQuantity: 0, signedQuantity: 0 },
@@ -76,8 +76,7 @@ export const orderService = (db: Database) => {
       if (!canBecome(order.status, status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
       const instant = instantOf[status];
       const all = { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes };
-      await orders.update(order.id, all);
-      await orders.addEvent(order.id, event);
+      await Promise.all([orders.update(order.id, all), orders.addEvent(order.id, event)]);
       const moved = { ...order, ...all };
       if (order.paidAt === null && moved.paidAt !== null) await this.tell('order.paid', moved, {});
       if (status === 'completed' || status === 'cancelled') await this.tell(`order.${status}`, moved, {});

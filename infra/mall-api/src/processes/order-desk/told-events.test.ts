@@ -126,3 +126,21 @@ test('what was undone is never told', async () => {
   await expect(undone).rejects.toThrow('undone');
   expect(await typesOf(orderId)).toEqual(['order.placed pendingPayment']);
 });
+
+test('whatever happens to an order at once, the log has it in the order in which it happened', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 24);
+  await payOrderService(db).payByBalance(buyer.kp, orderId);
+  const [line] = await db.sql<{ id: number }[]>`select id from sales_order_item where order_id = ${orderId}`;
+  const parcel = async () => {
+    const { id } = await shipOrder(db, orderId, { parts: [{ lineId: line!.id, quantity: 1 }] });
+    await Promise.all([deliveryService(db).deliver(id), deliveryService(db).deliver(id)]);
+    await signPackageService(db).sign(id, buyer.kp.customerId);
+  };
+  await Promise.all(Array.from({ length: 24 }, parcel));
+  const events = await told(`order:${orderId}`);
+  const pieces = events.map(({ data }) => data.order.lines[0].shippedQuantity + data.order.lines[0].signedQuantity);
+  expect(pieces).toEqual(pieces.toSorted((one, other) => one - other));
+  const count = (type: string) => events.filter((one) => one.type === type).length;
+  expect(['order.shipped', 'order.delivered', 'order.signed', 'order.completed'].map(count)).toEqual([24, 24, 24, 1]);
+});
