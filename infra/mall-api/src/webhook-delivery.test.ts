@@ -79,7 +79,7 @@ test('fifty orders at once, two processes that send: every event arrives, each o
   const sequences = receiver.heard.filter(({ message }, index) => receiver.ids().indexOf(message.id) === index);
   expect(sequences).toHaveLength(200);
   for (const mall of malls) mall.end();
-}, 120_000);
+}, 180_000);
 
 test('a sender that is killed between sending and noting sends it again with the same id, and nothing is missing', async () => {
   await db.sql`delete from webhook_endpoint`;
@@ -100,4 +100,4 @@ test('a sender that is killed between sending and noting sends it again with the
   const [one, again, next] = receiver.heard.map(({ message }) => message);
   expect([one!.id, one!.type]).toEqual([again!.id, 'order.placed']);
   expect(next!.type).toBe('order.cancelled');
-}, 60_000);
+}, 120_000);
