@@ -4,13 +4,16 @@ import { WebhookMessage } from '@mall/api-contract/webhook';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { Value } from 'typebox/value';
+import type { Database } from './database/database.ts';
 import { signatures } from './modules/webhook/signature.ts';
 import { targets } from './modules/webhook/target.ts';
 import { webhookEndpoints, webhookService } from './modules/webhook/webhook.service.ts';
 import { webhookFigures } from './modules/webhook/webhook-figures.ts';
+import { webhookLineRepository } from './modules/webhook/webhook-line.repository.ts';
 import { webhookSender } from './modules/webhook/webhook-sender.ts';
 import { type Answering, type AReceiver, aReceiver } from './testing/a-receiver.ts';
 import { testingDatabase } from './testing/testing-database.ts';
+import { untilBlocked } from './testing/until-blocked.ts';
 
 const db = await testingDatabase();
 const key = randomBytes(32);
@@ -38,10 +41,9 @@ async function listening(answer?: Answering, events = ['*']) {
   open.push(receiver);
   return { receiver, ...(await endpoints.add({ url: receiver.url, events, madeBy: 'test' }, here)) };
 }
-const happens = (subject: string, limitFen = 1) =>
-  db.transaction((tx) =>
-    webhookService(tx).record({ type: 'credit.approved', subject, data: { credit: { customerId: 1, limitFen, usedFen: 0 } } }),
-  );
+const happening = (tx: Database, subject: string, limitFen: number) =>
+  webhookService(tx).record({ type: 'credit.approved', subject, data: { credit: { customerId: 1, limitFen, usedFen: 0 } } });
+const happens = (subject: string, limitFen = 1) => db.transaction((tx) => happening(tx, subject, limitFen));
 /** As if so long had gone by for all that waits. */
 const timePasses = (span: string) =>
   db.sql`update webhook_line set next_at = next_at - ${span}::interval, failing_since = failing_since - ${span}::interval`;
@@ -104,13 +106,24 @@ test.each<[string, Answering, string]>([
   },
 );
 
+/** Bytes of the last answer without end. */
+let babbled = 0;
 async function endless(response: Parameters<Answering>[0]) {
+  babbled = 0;
   response.writeHead(400).on('error', () => {});
-  while (!response.destroyed)
-    await new Promise((resolve) =>
-      response.write('x'.repeat(65_536)) ? setImmediate(resolve) : response.once('drain', resolve).once('close', resolve),
-    );
+  while (!response.destroyed) {
+    babbled += 65_536;
+    const goesOn = response.write('x'.repeat(65_536));
+    await new Promise((resolve) => (goesOn ? setImmediate(resolve) : response.once('drain', resolve).once('close', resolve)));
+  }
 }
+
+test('of an answer without end only the beginning is read', async () => {
+  await listening((response) => void endless(response));
+  await happens('a');
+  await sender.send();
+  expect(babbled).toBeLessThan(10_000_000);
+});
 
 test('a receiver that takes an event and never ends its answer has taken it', async () => {
   const { receiver, id } = await listening((response) => response.writeHead(200).write('x'));
@@ -149,9 +162,36 @@ test('one that hangs holds up no other, and not its own other subjects', async (
   await quick.receiver.hears(3);
   await slow.receiver.hears(2);
   expect(limitsOf(slow.receiver)).toEqual([1, 3]);
+  const [last] = (await endpoints.deliveries(slow.id)).filter(({ subject }) => subject === 'a').toReversed();
+  expect(last).toMatchObject({ state: 'waiting', attempts: 0 });
   slow.receiver.answer = answering(204);
   for (const answer of held) answer();
   await first;
+});
+
+test('what happens in the moment in which a line ends, or the other way round, is not left behind', async () => {
+  const { receiver, id } = await listening();
+  for (const comesFirst of ['the answer', 'the event']) {
+    await happens('a', 1);
+    const claimed = (await webhookLineRepository(db).claim(id, comesFirst, 60_000))!;
+    const note = (tx: Database) => {
+      const lines = webhookLineRepository(tx);
+      return lines
+        .lock(claimed)
+        .then(() => lines.note(claimed, 'delivered', { status: 200, error: '' }))
+        .then(() => lines.advance(claimed));
+    };
+    let second: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      if (comesFirst === 'the answer') await note(tx);
+      else await happening(tx, 'a', 2);
+      second = comesFirst === 'the answer' ? happens('a', 2) : db.transaction(note);
+      await Promise.race([second, untilBlocked(db)]);
+    });
+    await second;
+    await sender.send();
+  }
+  expect(limitsOf(receiver)).toEqual([2, 2]);
 });
 
 test('410 disables; taken up again, what waited goes out (rule webhook 10)', async () => {

@@ -6,10 +6,12 @@ import { balanceService } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { inquiryBasketService } from '../../modules/inquiry/inquiry-basket.service.ts';
+import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
 import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { payOrderService } from './pay-order.service.ts';
@@ -143,4 +145,30 @@ test('whatever happens to an order at once, the log has it in the order in which
   expect(pieces).toEqual(pieces.toSorted((one, other) => one - other));
   const count = (type: string) => events.filter((one) => one.type === type).length;
   expect(['order.shipped', 'order.delivered', 'order.signed', 'order.completed'].map(count)).toEqual([24, 24, 24, 1]);
+});
+
+test('who reports a delivery, or that money went back, waits for who has the order', async () => {
+  const buyer = await aRichBuyer();
+  const { orderId } = await buyer.orders(skuNumber, 2, 'offlineTransfer');
+  await payOrderService(db).receiveTransfer(orderId, yuan(20), 'B2');
+  const cancelled = await buyer.orders(skuNumber, 3, 'offlineTransfer');
+  await payOrderService(db).receiveTransfer(cancelled.orderId, yuan(30), 'B3');
+  await cancelOrderService(db).cancel(buyer.kp.customerId, cancelled.orderId, '');
+  const refund = (await refundService(db).pendingTransfers()).find((one) => one.orderId === cancelled.orderId)!;
+  const { id } = await shipOrder(db, orderId, {});
+  const acts: [string, () => Promise<unknown>][] = [
+    [orderId, () => deliveryService(db).deliver(id)],
+    [cancelled.orderId, () => refundService(db).finish(refund.id, 'offlineTransfer')],
+  ];
+  for (const [order, act] of acts) {
+    let acting: Promise<unknown> = Promise.resolve();
+    await db.transaction(async (tx) => {
+      await orderService(tx).lock(order);
+      acting = act();
+      expect(await Promise.race([acting, untilBlocked(db)])).toBe('blocked');
+    });
+    await acting;
+  }
+  expect((await typesOf(orderId)).at(-1)).toBe('order.delivered shipped');
+  expect((await typesOf(cancelled.orderId)).at(-1)).toBe('order.refunded cancelled');
 });
