@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { type WebhookEventType, webhookEvents } from '@mall/api-contract/webhook';
 import { yuan } from '@mall/domain/money';
 import { Value } from 'typebox/value';
+import type { Database } from '../../database/database.ts';
 import { balanceService } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
@@ -147,28 +148,35 @@ test('whatever happens to an order at once, the log has it in the order in which
   expect(['order.shipped', 'order.delivered', 'order.signed', 'order.completed'].map(count)).toEqual([24, 24, 24, 1]);
 });
 
-test('who reports a delivery, or that money went back, waits for who has the order', async () => {
+test('who reports a delivery, or that money went back, waits for who has the order, and holds nothing meanwhile', async () => {
   const buyer = await aRichBuyer();
-  const { orderId } = await buyer.orders(skuNumber, 2, 'offlineTransfer');
-  await payOrderService(db).receiveTransfer(orderId, yuan(20), 'B2');
-  const cancelled = await buyer.orders(skuNumber, 3, 'offlineTransfer');
-  await payOrderService(db).receiveTransfer(cancelled.orderId, yuan(30), 'B3');
-  await cancelOrderService(db).cancel(buyer.kp.customerId, cancelled.orderId, '');
-  const refund = (await refundService(db).pendingTransfers()).find((one) => one.orderId === cancelled.orderId)!;
-  const { id } = await shipOrder(db, orderId, {});
-  const acts: [string, () => Promise<unknown>][] = [
-    [orderId, () => deliveryService(db).deliver(id)],
-    [cancelled.orderId, () => refundService(db).finish(refund.id, 'offlineTransfer')],
-  ];
-  for (const [order, act] of acts) {
+  const [one, other] = [await buyer.orders(skuNumber, 2, 'offlineTransfer'), await buyer.orders(skuNumber, 3, 'offlineTransfer')];
+  await payOrderService(db).receiveTransfer(one.orderId, yuan(20), 'B2');
+  await payOrderService(db).receiveTransfer(other.orderId, yuan(30), 'B3');
+  await cancelOrderService(db).cancel(buyer.kp.customerId, other.orderId, '');
+  const refund = (await refundService(db).pendingTransfers()).find(({ orderId }) => orderId === other.orderId)!;
+  const { id } = await shipOrder(db, one.orderId, {});
+  const holding = async (orderId: string, act: () => Promise<unknown>, meanwhile: (tx: Database) => Promise<unknown>) => {
     let acting: Promise<unknown> = Promise.resolve();
     await db.transaction(async (tx) => {
-      await orderService(tx).lock(order);
-      acting = act();
+      await orderService(tx).lock(orderId);
+      acting = act().catch((error: unknown) => error);
       expect(await Promise.race([acting, untilBlocked(db)])).toBe('blocked');
+      await meanwhile(tx);
     });
-    await acting;
-  }
-  expect((await typesOf(orderId)).at(-1)).toBe('order.delivered shipped');
-  expect((await typesOf(cancelled.orderId)).at(-1)).toBe('order.refunded cancelled');
+    return acting;
+  };
+  const delivered = await holding(
+    one.orderId,
+    () => deliveryService(db).deliver(id),
+    (tx) => signPackageService(tx).sign(id, buyer.kp.customerId),
+  );
+  expect(delivered).toMatchObject({ reason: 'PACKAGE_NOT_SIGNABLE' });
+  await holding(
+    other.orderId,
+    () => refundService(db).finish(refund.id, 'offlineTransfer'),
+    async () => {},
+  );
+  expect((await typesOf(one.orderId)).at(-1)).toBe('order.completed completed');
+  expect((await typesOf(other.orderId)).at(-1)).toBe('order.refunded cancelled');
 });
