@@ -19,7 +19,8 @@ function addTo(list: BlockList, network: string) {
   const [address = '', bits = ''] = network.trim().split('/');
   const family = isIP(address);
   const most = family === 6 ? 128 : 32;
-  if (!family || !/^\d+$/.test(bits) || Number(bits) > most) throw new Error(`"${network}" is no network: 10.1.0.0/16`);
+  if (!family || !/^\d+$/.test(bits) || Number(bits) > most)
+    throw new Error(`MALL_WEBHOOK_NETWORKS: "${network}" is no network, such as 10.1.0.0/16`);
   list.addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
 }
 
