@@ -15,6 +15,7 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -88,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
-  addMetrics(app, probe, settings.metricsToken);
+  addMetrics(app, probe, settings.metricsToken, [webhookFigures]);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));

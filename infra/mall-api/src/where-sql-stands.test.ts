@@ -25,6 +25,7 @@ const owners: Record<string, string> = {
   'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
   'modules/staff': 'staff_act',
   'modules/stock': 'warehouse stock',
+  'modules/webhook': 'webhook_endpoint webhook_event webhook_delivery webhook_line',
   'modules/wish-list': 'wish_list_item',
   '../../demo': 'seed_state',
 };
