@@ -14,6 +14,7 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { acceptanceService } from './modules/content/agreement.service.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -57,7 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
+  const requireAgreed = acceptanceService(db).require;
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
