@@ -130,14 +130,14 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
       captcha: CaptchaAnswer,
       from: Ticking,
     ): Promise<LoginResult> {
-      await acceptanceService(db).check(agreements);
+      const agreed = await acceptanceService(db).check(agreements);
       const proof = unionId === undefined ? undefined : await wechatBinding(db).read(unionId);
       await useCode(phone, code, captcha, from);
       const kp = await kpRepository(db).byPhone(phone);
       if (kp)
         return db.transaction(async (tx) => {
           const result = await signIn(tx, kp, from);
-          await acceptanceService(tx).keep(kp.id, agreements!, from);
+          await acceptanceService(tx).keep(kp.id, agreed, from);
           if (proof) await wechatBinding(tx).bind(proof, kp.id);
           return result;
         });
@@ -148,7 +148,7 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
 
     /** @throws AGREEMENT_NOT_ACCEPTED, AGREEMENT_OUTDATED, PASSWORD_WEAK, EMPLOYEE_NOT_FOUND, REGISTER_TOKEN_INVALID, PHONE_TAKEN */
     async register(input: Registration, from: Ticking): Promise<LoginResult> {
-      await acceptanceService(db).check(input.agreements);
+      const agreed = await acceptanceService(db).check(input.agreements);
       if (input.password !== undefined && !isStrongPassword(input.password)) throw new MallError('PASSWORD_WEAK');
       const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
       const inviterId = await inviterOf(input, from);
@@ -160,7 +160,7 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
         const customerId = await people.insertCustomer(input.companyName, inviterId);
         const kpId = await people.insertManager(customerId, phone, input.contactName, passwordHash);
         if (kpId === undefined) throw new MallError('PHONE_TAKEN');
-        await acceptanceService(tx).keep(kpId, input.agreements!, from);
+        await acceptanceService(tx).keep(kpId, agreed, from);
         if (unionId) await wechatBinding(tx).bind({ unionId, openId: unionId }, kpId);
         // The page that shows the invitation is signed in with the registration; one that was closed meanwhile isn't.
         if (input.inviteToken) await wechatScanRepository(tx).move(input.inviteToken, ['waiting', 'scanned'], 'confirmed', kpId);

@@ -46,18 +46,20 @@ export const acceptanceService = (db: Database) => {
     /**
      * Is this a tick under what is in force? Asked before a code is used up, so that nothing typed is lost.
      * @param seen the versions that were before the person; undefined without a tick
+     * @returns what was agreed to, for `keep`
      * @throws {MallError} AGREEMENT_NOT_ACCEPTED, AGREEMENT_OUTDATED with what is in force
      */
-    async check(seen: readonly AgreementVersion[] = []): Promise<void> {
+    async check(seen: readonly AgreementVersion[] = []): Promise<readonly AgreementVersion[]> {
       const inForce = await agreementRepository(db).inForce(agreementsOf.account);
       const judged = judgeAgreements(inForce, seen);
       if (judged === 'missing')
         throw new MallError('AGREEMENT_NOT_ACCEPTED', { agreements: inForce.map((one) => ({ ...one, acceptedVersion: 0 })) });
       if (judged === 'outdated') throw new MallError('AGREEMENT_OUTDATED', { agreements: inForce });
+      return inForce;
     },
     /** Keeps what was checked, in the transaction of what it was agreed to for. Twice is one row, with its first time. */
-    keep: (kpId: number, seen: readonly AgreementVersion[], from: Pick<Caller, 'ip' | 'requestId'>): Promise<void> =>
-      acceptances.insert(kpId, seen, from),
+    keep: (kpId: number, agreed: readonly AgreementVersion[], from: Pick<Caller, 'ip' | 'requestId'>): Promise<void> =>
+      acceptances.insert(kpId, agreed, from),
     /**
      * A signed-in person agrees. @returns what is left to agree to
      * @throws {MallError} AGREEMENT_OUTDATED one of these is not in force (any more)
