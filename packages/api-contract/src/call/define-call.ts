@@ -1,9 +1,13 @@
 import type { AgreementType } from '@mall/domain/content';
+import type { StaffRole } from '@mall/domain/staff';
 import type { Static, TSchema } from 'typebox';
 import type { Reason } from '../refusals.ts';
 
-/** Who may make a call: anyone, a signed-in contact person, staff of the mall, or the console beside embedded adapters. */
-export type Access = 'public' | 'login' | 'operator' | 'console';
+/**
+ * Who may make a call: anyone, a signed-in contact person, an operator in whatever session, staff (an operator after the second step, or a key of
+ * an ERP) with a role that the call names, or the console beside embedded adapters.
+ */
+export type Access = 'public' | 'login' | 'operator' | 'staff' | 'console';
 
 /** One call as it travels over HTTP. `params`, `query` and `body` are object schemas whose keys never overlap: callers see one flat input. */
 export interface CallContract {
@@ -11,6 +15,8 @@ export interface CallContract {
   path: `/api/${string}`;
   summary: string;
   access: Access;
+  /** Of a call for staff: whose it is. Administrators may make all of them. */
+  roles?: readonly StaffRole[];
   /**
    * Does anything differ after it? A read is tried again while the database is away; a write in an operator's session is audited, and what the
    * browser read ahead is forgotten after it. What a call is called says nothing: GetMobileCode sends a message, CheckPrice only looks.

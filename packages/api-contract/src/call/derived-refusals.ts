@@ -8,8 +8,8 @@ type Kind = Pick<CallContract, 'access' | 'effect' | 'idempotent' | 'perMinute' 
 /** What a call may refuse by its kind: nobody declares these. */
 export const derivedRefusals = ({ access, effect, idempotent, perMinute, agreements }: Kind): Reason[] => [
   ...ofEveryCall,
-  ...(access === 'login' || access === 'operator' ? (['NOT_SIGNED_IN'] as const) : []),
-  ...(access === 'operator' ? (['FORBIDDEN'] as const) : []),
+  ...(access === 'login' || access === 'operator' || access === 'staff' ? (['NOT_SIGNED_IN'] as const) : []),
+  ...(access === 'operator' || access === 'staff' ? (['FORBIDDEN'] as const) : []),
   ...(effect === 'write' || perMinute !== undefined ? (['TOO_MANY_REQUESTS'] as const) : []),
   ...(agreements ? (['AGREEMENT_NOT_ACCEPTED'] as const) : []),
   ...(idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),

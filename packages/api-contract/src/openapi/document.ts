@@ -33,7 +33,9 @@ function operationOf(id: string, call: CallContract, shapes: Shapes) {
     'x-effect': call.effect,
     'x-refusals': refused.reasons,
     ...(call.idempotent ? { 'x-idempotent': true } : {}),
+    ...(call.roles ? { 'x-roles': call.roles } : {}),
     ...(call.access === 'login' || call.access === 'operator' ? { security: [{ token: [] }] } : {}),
+    ...(call.access === 'staff' ? { security: [{ token: [] }, { key: [] }] } : {}),
     parameters: [
       ...parametersOf(call.params as ObjectSchema, 'path', shapes),
       ...parametersOf(call.query as ObjectSchema, 'query', shapes),
@@ -64,7 +66,7 @@ export function openApiDocument(calls: Calls, nouns: Record<string, Record<strin
     components: {
       schemas: { ...shapes.schemas, ...schemas },
       responses,
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' }, key: { type: 'http', scheme: 'bearer' } },
     },
   };
 }

@@ -1,0 +1,1 @@
+export { mayAct, type StaffRole, staffRoleNames } from './role.ts';

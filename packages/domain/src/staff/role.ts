@@ -1,0 +1,15 @@
+/** What a member of the mall's staff, or a key of an ERP, may do (rule staff 7). `platform` are the engineers who publish areas. */
+export const staffRoleNames = {
+  administrator: '管理员',
+  sales: '销售',
+  credit: '信用',
+  warehouse: '仓储',
+  finance: '财务',
+  content: '内容',
+  platform: '平台',
+} as const;
+export type StaffRole = keyof typeof staffRoleNames;
+
+/** An administrator may do what any role may. */
+export const mayAct = (has: readonly StaffRole[], allowed: readonly StaffRole[]): boolean =>
+  has.includes('administrator') || has.some((role) => allowed.includes(role));
