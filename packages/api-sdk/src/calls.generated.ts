@@ -69,6 +69,7 @@ export const callTable: CallTable = {
     getAgreement: ["GET","/api/agreement/GetAgreement","read",["type","version"]],
     getAgreementsInForce: ["GET","/api/agreement/GetAgreementsInForce","read"],
     acceptAgreements: ["POST","/api/agreement/AcceptAgreements","write"],
+    publishAgreement: ["POST","/api/staff/PublishAgreement","write"],
     getMallHelpCenterTree: ["GET","/api/helpCenter/GetMallHelpCenterTree","read"],
     getMallHelpCenterById: ["GET","/api/helpCenter/GetMallHelpCenterById","read",["id"]],
   },

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { Agreement, AgreementHead, AgreementToAccept, AgreementType, AgreementVersions } from './agreement-shapes.ts';
+import { Agreement, AgreementHead, AgreementToAccept, AgreementType, AgreementVersions, NewAgreement } from './agreement-shapes.ts';
 
 /** What people agree to (rules content 9–18). */
 export const agreementCalls = {
@@ -31,5 +31,16 @@ export const agreementCalls = {
     body: Type.Object({ agreements: AgreementVersions }),
     response: Type.Array(AgreementToAccept),
     refusals: ['AGREEMENT_OUTDATED', 'FORBIDDEN'],
+  }),
+  publishAgreement: defineCall({
+    method: 'POST',
+    path: '/api/staff/PublishAgreement',
+    summary: '员工：发布协议的下一版本，即时生效，发布后不可修改',
+    access: 'staff',
+    roles: ['content'],
+    effect: 'write',
+    body: NewAgreement,
+    response: Agreement,
+    refusals: ['AGREEMENT_NOT_FOUND', 'AGREEMENT_NOT_NEWER'],
   }),
 };

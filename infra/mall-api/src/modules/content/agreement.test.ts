@@ -81,6 +81,15 @@ test('a published version is never changed, and only the next one can be publish
   expect((await agreementService(db).read(2)).versions).toHaveLength(version + 1);
 });
 
+test('nobody but staff publishes', async () => {
+  const { token } = await aCompany(db);
+  const { versions, type, title, sections } = await agreementService(db).read(1);
+  const next = { type, version: versions[0]!.version + 1, title, change: '偷偷改了', sections };
+  expect((await ask('/api/staff/PublishAgreement', next)).reason).toBe('NOT_SIGNED_IN');
+  expect((await ask('/api/staff/PublishAgreement', next, { token })).reason).toBe('FORBIDDEN');
+  expect((await agreementService(db).read(1)).versions).toEqual(versions);
+});
+
 test('without the tick nobody gets in by code and nobody registers; the code is still good', async () => {
   const phone = aNumber();
   const byCode = { userName: phone, mobileCode: await aCodeFor(phone) };

@@ -13,6 +13,7 @@ export function contentRoutes(app: FastifyInstance, { db }: { db: Database }) {
   route(app, calls.getMallHelpCenterById, ({ id }) => help.article(id));
   route(app, calls.getAgreement, ({ type, version }) => agreements.read(type, version));
   route(app, calls.getAgreementsInForce, () => agreements.inForce());
+  route(app, calls.publishAgreement, (next) => agreements.publish(next));
   route(app, calls.acceptAgreements, ({ agreements: seen }, { kp, ip, requestId }) => {
     // Staff in a buyer's account agree to nothing for the buyer.
     if (kp.operatorId !== undefined) throw new MallError('FORBIDDEN');
