@@ -1,11 +1,14 @@
+import { agreementType, agreementUrl } from '@mall/domain/content';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { useSiteFacts } from '../../platform/site-facts.ts';
+import { AgreementList } from '../agreements/agreement-list.tsx';
 import { loginTexts } from './login-texts.ts';
+import type { InForce } from './use-agreements.ts';
 
 const papers = [
-  { name: '《用户注册协议》', path: '/t/agreement/0' },
-  { name: '《隐私政策》', path: '/t/agreement/1' },
+  { name: '《用户注册协议》', path: agreementUrl(agreementType.user) },
+  { name: '《隐私政策》', path: agreementUrl(agreementType.privacy) },
 ];
 
 /** The two papers' names; links where their pages are live. */
@@ -39,9 +42,18 @@ export const AgreementBox = ({ isTicked, onChange }: { isTicked: boolean; onChan
   />
 );
 
-/** Asked of who submits without the tick: 同意 ticks it and submits. */
-export const AgreementReminder = ({ isOpen, onClose, onAgree }: { isOpen: boolean; onClose: () => void; onAgree: () => void }) => (
+interface Reminder {
+  isOpen: boolean;
+  /** What was published since the form was opened; nothing where only the tick is missing. */
+  changed: InForce;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Asked of who submits without the tick, or with one under a text that is in force no more: 同意 ticks it and submits. */
+export const AgreementReminder = ({ isOpen, changed, onClose, onAgree }: Reminder) => (
   <AlertDialog open={isOpen} onOpenChange={(open) => !open && onClose()} confirmText="同意并继续" onConfirm={onAgree}>
-    {loginTexts.agreementReminder}
+    {changed.length === 0 ? loginTexts.agreementReminder : loginTexts.agreementOutdated}
+    {changed.length > 0 && <AgreementList agreements={changed} />}
   </AlertDialog>
 );
