@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { Paper } from '../../../parts/layout-parts.ts';
 
 const narrow = '@media (max-width: 900px)';
+/** The site is made for wide screens and a narrow one shows a part of it: what is read from line to line stays within that part. */
+const readable = 'calc(100vw - 24px)';
 
 export const Kinds = styled.nav`
   display: flex;
@@ -35,6 +37,9 @@ export const Head = styled.header`
     font-size: ${type.sizeTable};
     overflow-wrap: anywhere;
   }
+  ${narrow} {
+    max-width: ${readable};
+  }
 `;
 export const OnScreen = styled.div`
   margin-left: auto;
@@ -49,7 +54,8 @@ export const Columns = styled.div`
   align-items: start;
   padding: ${space.md} 0 ${space.xxl};
   ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${readable});
+    padding-left: ${space.sm};
   }
   @media print {
     display: block;
