@@ -33,7 +33,7 @@ test('a new version is asked for with what it changes and a way to read it; agre
   const dialog = await screen.findByRole('alertdialog', { name: '协议已更新' });
   expect(dialog).toHaveTextContent('《用户注册协议》第 2 版，2026-11-20 起生效修改内容：写明签收的期限');
   const link = screen.getByRole('link', { name: '《用户注册协议》' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/t/agreement/0', '_blank']);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/t/agreement/0?version=2', '_blank']);
   expect(await accessibilityFaults(baseElement)).toEqual([]);
   // Leaving has a price here, so a key pressed in passing is no answer.
   await user.keyboard('{Escape}');

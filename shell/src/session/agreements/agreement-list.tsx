@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 
 type Listed = CallOutput<'content.getAgreementsInForce'>[number];
 
-/** Agreements by name, each opening in a new window, with what their newest version changed. */
+/** Agreements by name, each opening in a new window as this very version (a page of what is in force may be kept for a while), with what their newest version changed. */
 export const AgreementList = ({ agreements }: { agreements: readonly Listed[] }) => (
   <List>
     {agreements.map(({ type: kind, version, title, change, publishedAt }) => (
       <li key={kind}>
-        <a href={agreementUrl(kind)} target="_blank" rel="noopener">
+        <a href={agreementUrl(kind, version)} target="_blank" rel="noopener">
           《{title}》
         </a>
         <small>

@@ -97,6 +97,7 @@ test('a version that came while the form was open is named with what it changes,
   });
   await user.type(screen.getAllByRole('textbox', { name: '手机号' })[0]!, '13800138000');
   await user.type(screen.getByRole('textbox', { name: '短信验证码' }), '123456');
+  await waitFor(() => expect(screen.getByRole('link', { name: '《隐私政策》' })).toHaveAttribute('href', '/t/agreement/1?version=1'));
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
   const question = await screen.findByRole('alertdialog');

@@ -65,7 +65,7 @@ export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录
   return (
     <Form onSubmit={submit} noValidate aria-label="短信登录">
       <PhoneCodeFields form={form} />
-      <AgreementBox isTicked={isTicked} onChange={setTicked} />
+      <AgreementBox isTicked={isTicked} versions={agreements.ticked} onChange={setTicked} />
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
         {submitText}
       </Button>
