@@ -15,6 +15,7 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { acceptanceService } from './modules/content/agreement.service.ts';
 import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
@@ -42,7 +43,7 @@ export interface AppParts {
 }
 
 /** The longest conversation with the assistant. 512 calls may be under way (the gateway's limit), and so this and `tooMuchOf` bound memory. */
-const mostOfABody = 262_144;
+const mostOfABody = 131_072;
 /** How long a request may take to arrive, and how often that is looked at. */
 const arrivalMs = { limit: 30_000, every: 5000 };
 
@@ -76,7 +77,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
+  const requireAgreed = acceptanceService(db).require;
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.

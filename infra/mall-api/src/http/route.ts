@@ -1,4 +1,5 @@
 import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
+import type { AgreementType } from '@mall/domain/content';
 import type { FastifyInstance } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
@@ -20,11 +21,12 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: pool and key for idempotency, the lines of persons, whether answers are held against the contract, and whom the console answers. */
+    /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract, and whom the console answers. */
     serving: {
       db: PoolDatabase;
       installationKey: Buffer;
       inTurn: ReturnType<typeof personsWrites>;
+      requireAgreed: (kpId: number, agreements: readonly AgreementType[]) => Promise<void>;
       checkAnswers: boolean;
       console: ConsoleAccess;
     };
@@ -40,6 +42,8 @@ const nothing = { type: 'object', properties: {} };
 /** May this caller make the call? Asked before its input is looked at. */
 function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
   if (access === 'login' && !kp) throw new MallError('NOT_SIGNED_IN');
+  // Nobody signs in as staff yet: closed until somebody can.
+  if (access === 'staff') throw new MallError(kp || operatorId !== undefined ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
   if (access === 'operator' && operatorId === undefined) throw new MallError(kp ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
 }
 
@@ -58,7 +62,7 @@ export function route<C extends CallContract, P = undefined>(
   handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { inTurn, checkAnswers, console } = app.serving;
+  const { inTurn, requireAgreed, checkAnswers, console } = app.serving;
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
@@ -84,7 +88,11 @@ export function route<C extends CallContract, P = undefined>(
       if (mayAsk && !mayAsk(caller.ip)) throw new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       const answer = async () => {
         const prepared = (prepare && (await patiently(() => prepare(input, caller)))) as P;
-        const work = () => handler(input, caller, prepared);
+        const work = async () => {
+          // Within the key's work: what was answered once is answered again, whatever was published since.
+          if (call.agreements && caller.kp) await requireAgreed(caller.kp.kpId, call.agreements);
+          return handler(input, caller, prepared);
+        };
         if (call.effect === 'read') return patiently(work);
         if (!call.idempotent) return work();
         const write = () => once(app.serving, call.path, caller, input, work);
