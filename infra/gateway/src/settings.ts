@@ -13,6 +13,8 @@ export interface GatewaySettings {
   consoleFolder: string | undefined;
   /** Whether the console answers whoever reaches it, instead of this machine only. */
   isConsoleOpen?: boolean;
+  /** How long a request may take to arrive (30 s), and how often that is looked at, in ms. */
+  arrival?: { limit: number; every: number };
   /** The operators' desk; not served without its build. */
   deskFolder?: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
