@@ -34,7 +34,7 @@ export function staffRoutes(app: FastifyInstance, { db }: { db: Database }) {
   route(app, calls.receiveTransfer, ({ orderId, amountFen, bankReference, why }, caller) =>
     staff.receiveTransfer({ caller, why }, orderId, amountFen, bankReference.trim()),
   );
-  route(app, contentCalls.publishAgreement, (next, caller) => staff.publishAgreement({ caller, why: undefined }, next));
+  route(app, contentCalls.publishAgreement, (next, caller) => staff.publishAgreement({ caller, why: next.change }, next));
   route(app, calls.listRefunds, () => staff.refunds());
   route(app, calls.confirmRefund, ({ refundId, why }, caller) => staff.confirmRefund({ caller, why }, refundId));
   route(app, calls.listCreditAccounts, () => staff.creditAccounts());
