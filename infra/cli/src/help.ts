@@ -17,6 +17,7 @@ export const help = `mall <command> [options]: deploys areas to a local or remot
   on the machine of the API, with its DATABASE_URL or MALL_DATA:
   operator           add <account> --name … --employee … --roles sales,finance | list | disable | enable | reset | roles
   key                add <name> --roles … [--days 365] | list | end <id>: lets a program, such as an ERP, act as staff
+  webhook            add <url> [--events …] | list | test | enable | rotate | remove | replay: where what happened is told
   backup             <folder> | --restore <folder>
 
   --gateway URL      or MALL_GATEWAY; http://localhost:8080 by default

@@ -28,6 +28,7 @@ const renderLimitMs = 4000;
 
 /** Builds the gateway: pages, assets, /api, the registry. */
 export async function createGateway(settings: GatewaySettings): Promise<{ app: FastifyInstance; registry: Registry }> {
+  const arrival = settings.arrival ?? { limit: 30_000, every: 5000 };
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,6 +37,9 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     frameworkErrors: showFailure,
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
+    requestTimeout: arrival.limit,
+    // Node.js exchanges the two limits where the headers' is the longer one, and that is 60 s unless told.
+    http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     // A field that a call doesn't know is a mistake to be told, not to be dropped.
     ajv: { customOptions: { removeAdditional: false } },
   });

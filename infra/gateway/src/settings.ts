@@ -13,6 +13,8 @@ export interface GatewaySettings {
   consoleFolder: string | undefined;
   /** Whether the console answers whoever reaches it, instead of this machine only. */
   isConsoleOpen?: boolean;
+  /** How long a request may take to arrive (30 s), and how often that is looked at, in ms. */
+  arrival?: { limit: number; every: number };
   /** The operators' desk; not served without its build. */
   deskFolder?: string | undefined;
   /** The staff's workplace; not served without its build. */

@@ -7,14 +7,17 @@ import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { addCallerHook } from './http/caller-hook.ts';
-import { addErrorHandler } from './http/error-handler.ts';
+import { addErrorHandler, refuseAddress } from './http/error-handler.ts';
+import { tooMuchOf } from './http/json-limits.ts';
 import { addMetrics } from './http/metrics.ts';
 import { personsWrites } from './http/persons-writes.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
-import { validatorCompiler } from './http/validation.ts';
+import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { acceptanceService } from './modules/content/agreement.service.ts';
 import { staffKeyService } from './modules/operator/staff-key.service.ts';
+import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -34,21 +37,38 @@ export interface AppParts {
   logger?: FastifyBaseLogger;
   /** Ready to serve: migrated and filled. */
   isReady?: () => boolean;
+  /** How long a request may take to arrive, and how often that is looked at, in ms. */
+  arrival?: { limit: number; every: number };
   /** Hold every answer against the contract; in tests. */
   checkAnswers?: boolean;
 }
 
-const oneMegabyte = 1_048_576;
+/** The longest conversation with the assistant. 512 calls may be under way (the gateway's limit), and so this and `tooMuchOf` bound memory. */
+const mostOfABody = 131_072;
+/** How long a request may take to arrive, and how often that is looked at. */
+const arrivalMs = { limit: 30_000, every: 5000 };
 
 /** The mall's API: what happens to every request, and then the calls of every noun. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, logger, isReady = () => true, background = db, probe = db, installationKey = randomBytes(32) } = parts;
+  const {
+    db,
+    settings,
+    logger,
+    isReady = () => true,
+    background = db,
+    probe = db,
+    installationKey = randomBytes(32),
+    arrival = arrivalMs,
+  } = parts;
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustedProxies,
-    bodyLimit: oneMegabyte,
-    requestTimeout: 30_000,
+    bodyLimit: mostOfABody,
+    frameworkErrors: refuseAddress,
+    requestTimeout: arrival.limit,
+    // Node.js exchanges the two limits where the headers' is the longer one, and that is 60 s unless told.
+    http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -58,18 +78,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
+  const requireAgreed = acceptanceService(db).require;
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
-    text === '' ? done(null, {}) : parseJson(request, text as string, done),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, {});
+    const tooMuch = tooMuchOf(text as string);
+    return tooMuch ? done(badInput('body', tooMuch)) : parseJson(request, text as string, done);
+  });
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
-  addMetrics(app, probe, settings.metricsToken);
+  addMetrics(app, probe, settings.metricsToken, [webhookFigures]);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));

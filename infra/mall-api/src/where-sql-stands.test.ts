@@ -13,7 +13,7 @@ const owners: Record<string, string> = {
   'modules/catalogue': 'category manufacturer',
   'modules/checkout': 'checkout_quote',
   'modules/comparison': 'sku_comparison',
-  'modules/content': 'news help_entry',
+  'modules/content': 'news help_entry agreement agreement_acceptance',
   'modules/credit': 'credit_account credit_bill credit_use',
   'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
   'modules/inquiry': 'inquiry inquiry_item',
@@ -26,6 +26,7 @@ const owners: Record<string, string> = {
   'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
   'modules/staff': 'staff_act',
   'modules/stock': 'warehouse stock',
+  'modules/webhook': 'webhook_endpoint webhook_event webhook_delivery webhook_line',
   'modules/wish-list': 'wish_list_item',
   '../../demo': 'seed_state',
 };

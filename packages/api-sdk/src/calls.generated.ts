@@ -67,6 +67,10 @@ export const callTable: CallTable = {
     sendMallErrorToITGroupForFront: ["POST","/api/common/SendMallErrorToITGroupForFront","write"],
   },
   content: {
+    getAgreement: ["GET","/api/agreement/GetAgreement","read",["type","version"]],
+    getAgreementsInForce: ["GET","/api/agreement/GetAgreementsInForce","read"],
+    acceptAgreements: ["POST","/api/agreement/AcceptAgreements","write"],
+    publishAgreement: ["POST","/api/staff/PublishAgreement","write"],
     getMallHelpCenterTree: ["GET","/api/helpCenter/GetMallHelpCenterTree","read"],
     getMallHelpCenterById: ["GET","/api/helpCenter/GetMallHelpCenterById","read",["id"]],
   },

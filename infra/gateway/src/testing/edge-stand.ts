@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway } from '../gateway.ts';
+import type { GatewaySettings } from '../settings.ts';
 import { buildOf, plainShell } from './faulty-area.ts';
 
 export interface EdgeStand {
@@ -21,6 +22,7 @@ interface StandParts {
   /** Answers a call; by default with nothing, well. */
   api?: (request: IncomingMessage, response: ServerResponse) => void;
   shellCode?: string;
+  arrival?: GatewaySettings['arrival'];
 }
 
 /** An API that says yes to everything. */
@@ -30,7 +32,7 @@ export const anyAnswer = (_request: IncomingMessage, response: ServerResponse) =
     .end(JSON.stringify({ code: 0, message: '', body: { stateProvinceId: 10009, stateProvince: '上海市' } }));
 
 /** A gateway with one area of a few lines before an API of a few lines, over real HTTP. */
-export async function edgeStand({ areaCode, paths, api = anyAnswer, shellCode = plainShell }: StandParts): Promise<EdgeStand> {
+export async function edgeStand({ areaCode, paths, api = anyAnswer, shellCode = plainShell, arrival }: StandParts): Promise<EdgeStand> {
   const folder = await mkdtemp(join(tmpdir(), 'mall-edge-'));
   const asked: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -47,6 +49,7 @@ export async function edgeStand({ areaCode, paths, api = anyAnswer, shellCode = 
     consoleFolder: undefined,
     devServers: undefined,
     logLevel: 'silent',
+    ...(arrival ? { arrival } : {}),
   });
   const route = (path: string) => ({ path, screen: path.slice(1) || 'home', access: 'public', layout: 'default', title: path });
   await gateway.registry.publishFolder(await buildOf(folder, 'shell', [{ ...route('/*'), screen: 'not-found' }], shellCode));

@@ -44,6 +44,14 @@ function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError
   });
 }
 
+const notFound = (reply: FastifyReply, request: FastifyRequest) =>
+  answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0]!.slice(0, 200) }));
+
+/** For addresses that Fastify can't read: they never reach a route or its error handler. They are not there, like any other that leads nowhere. */
+export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+  return notFound(reply, request);
+}
+
 /** The mall says no in one shape: the envelope with code and message, and beside them reason, details and request id. */
 export function addErrorHandler(app: FastifyInstance) {
   app.decorateReply('refusal');
@@ -53,5 +61,5 @@ export function addErrorHandler(app: FastifyInstance) {
     else if (refusal.reason === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error, url: request.url }, 'the database is away');
     return answer(reply, request, refusal);
   });
-  app.setNotFoundHandler((request, reply) => answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0]! })));
+  app.setNotFoundHandler((request, reply) => notFound(reply, request));
 }

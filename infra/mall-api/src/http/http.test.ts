@@ -135,7 +135,7 @@ test('bad paths, unknown query fields, broken JSON and other media types are ref
   expect((await raw('text/plain', 'quantity=1')).json().details.field).toBe('content-type');
 });
 
-test('over real HTTP, a body over one megabyte is refused and the answer carries its headers', async () => {
+test('over real HTTP, a body of a megabyte is refused and the answer carries its headers', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${address}/api/probe/PlaceOrder/1`, {
     method: 'POST',
@@ -151,6 +151,8 @@ test('over real HTTP, a body over one megabyte is refused and the answer carries
 test('an unknown address, a visitor at a call for buyers, and an unforeseen error are told apart, and no secret leaks', async () => {
   expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 404, message: '请求地址出错', details: { url: '/api/nothing' } });
   expect((await app.inject('/api/probe/GetSecret')).json()).toMatchObject({ code: 401, reason: 'NOT_SIGNED_IN' });
+  for (const url of [`/api/probe/PlaceOrder/${'x'.repeat(300)}`, '/api/probe/%zz'])
+    expect((await app.inject({ method: 'POST', url, payload: {} })).json()).toMatchObject({ code: 404, reason: 'NOT_FOUND' });
   const failed = await app.inject('/api/probe/Broken');
   expect(failed.json()).toMatchObject({ code: 500, message: '服务器内部错误' });
   expect(failed.body).not.toContain('12345');

@@ -1,4 +1,5 @@
 import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
+import type { AgreementType } from '@mall/domain/content';
 import { mayAct } from '@mall/domain/staff';
 import type { FastifyInstance } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
@@ -21,11 +22,12 @@ declare module 'fastify' {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: pool and key for idempotency, the lines of persons, whether answers are held against the contract, and whom the console answers. */
+    /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract, and whom the console answers. */
     serving: {
       db: PoolDatabase;
       installationKey: Buffer;
       inTurn: ReturnType<typeof personsWrites>;
+      requireAgreed: (kpId: number, agreements: readonly AgreementType[]) => Promise<void>;
       checkAnswers: boolean;
       console: ConsoleAccess;
     };
@@ -63,7 +65,7 @@ export function route<C extends CallContract, P = undefined>(
   handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { inTurn, checkAnswers, console } = app.serving;
+  const { inTurn, requireAgreed, checkAnswers, console } = app.serving;
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
@@ -89,7 +91,11 @@ export function route<C extends CallContract, P = undefined>(
       if (mayAsk && !mayAsk(caller.ip)) throw new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       const answer = async () => {
         const prepared = (prepare && (await patiently(() => prepare(input, caller)))) as P;
-        const work = () => handler(input, caller, prepared);
+        const work = async () => {
+          // Within the key's work: what was answered once is answered again, whatever was published since.
+          if (call.agreements && caller.kp) await requireAgreed(caller.kp.kpId, call.agreements);
+          return handler(input, caller, prepared);
+        };
         if (call.effect === 'read') return patiently(work);
         if (!call.idempotent) return work();
         const write = () => once(app.serving, call.path, caller, input, work);

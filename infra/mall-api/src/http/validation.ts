@@ -1,5 +1,6 @@
 import { closed } from '@mall/api-contract/closed';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { MallError } from './mall-error.ts';
 
@@ -8,6 +9,8 @@ type Json = Record<string, unknown>;
 const strict = new Ajv({ useDefaults: true, strict: false, allErrors: false });
 // What stands in an address is text, so numbers and booleans are read out of it; a body says what it means.
 const reading = new Ajv({ useDefaults: true, strict: false, allErrors: false, coerceTypes: true });
+// Days and moments that are on the calendar.
+for (const ajv of [strict, reading]) formats.default(ajv, ['date', 'date-time']);
 
 const problems: Record<string, (params: Json) => string> = {
   required: () => '缺失',
@@ -19,6 +22,7 @@ const problems: Record<string, (params: Json) => string> = {
   maximum: (params) => `不能大于 ${params.limit}`,
   minItems: (params) => `至少 ${params.limit} 项`,
   maxItems: (params) => `至多 ${params.limit} 项`,
+  format: (params) => (params.format === 'date' ? '应为日期，如 2026-11-22' : '格式不正确'),
 };
 
 /** The field an error is about, as the caller wrote it: `items.0.quantity`. */

@@ -6,6 +6,7 @@ export const staffActNames: Readonly<Record<string, string>> = {
   receiveTransfer: '确认转账到账',
   confirmRefund: '确认已退回',
   approveCredit: '批准账期额度',
+  publishAgreement: '发布协议',
   signIn: '登录',
   useRecoveryCode: '用恢复码登录',
   setPassword: '设置密码',

@@ -3,6 +3,7 @@ import { maskPhone } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { acceptanceService } from '../content/agreement.service.ts';
 import { kpRepository } from './kp.repository.ts';
 import { promotionRecordRepository } from './promotion-record.repository.ts';
 
@@ -43,6 +44,7 @@ export const accountService = (db: Database) => ({
       hasShowBalancePayment: kp.showsBalancePayment,
       isBlackCard: isBlackCard(kp.blackCardUntil),
       isPasswordGenerated: kp.isPasswordGenerated,
+      agreementsToAccept: await acceptanceService(db).toAccept(kp.id),
       operator: operator ? { id: operator.id, name: operator.name } : null,
     };
   },

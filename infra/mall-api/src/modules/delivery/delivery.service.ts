@@ -6,6 +6,7 @@ import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../order/order.service.ts';
 import type { OrderItemRow, OrderRow } from '../order/order.types.ts';
+import { packageFacts } from '../order/order-events.ts';
 import { deliveryRepository, type PackageRow } from './delivery.repository.ts';
 import { packageView } from './package-view.ts';
 
@@ -89,12 +90,17 @@ export const deliveryService = (db: Database) => {
     /** The carrier has delivered it. Told twice, it stays as it is. @throws {MallError} PACKAGE_NOT_FOUND, PACKAGE_NOT_SIGNABLE */
     deliver: (id: string) =>
       db.transaction(async (tx) => {
+        const orders = orderService(tx);
+        // The order first, then the package, as everybody locks them.
+        const order = await orders.lock(await deliveryService(tx).orderOf(id));
         const row = await lockUnsigned(tx, id);
         if (row.status === 'inTransit') {
           await deliveryRepository(tx).update(id, { status: 'delivered', deliveredAt: new Date().toISOString() });
           await deliveryRepository(tx).addTrace(id, '包裹已送达，请签收', '');
         }
-        return deliveryService(tx).read(id);
+        const delivered = await deliveryService(tx).read(id);
+        if (row.status === 'inTransit') await orders.tell('order.delivered', order, { package: packageFacts(delivered) });
+        return delivered;
       }),
 
     /** Which order's it is. @param customerId left out: for staff and jobs. @throws {MallError} PACKAGE_NOT_FOUND */

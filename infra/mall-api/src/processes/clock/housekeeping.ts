@@ -10,10 +10,11 @@ import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { webhookService } from '../../modules/webhook/webhook.service.ts';
 
 /**
  * Removes what is of no use any more, every hour: expired sessions, tickets, codes, captchas, scans, answers kept for old keys, and what visitors
- * left beyond what is kept of it.
+ * left beyond what is kept of it, webhooks of long ago.
  */
 export async function startHousekeeping(jobs: Jobs, db: Database) {
   await jobs.repeat('housekeeping', '7 * * * *', async () => {
@@ -27,5 +28,6 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await idempotentAnswerRepository(db).deleteOld();
     await accountService(db).forgetPromotionRecords();
     await paymentLedger(db).forgetFalseNotices();
+    await webhookService(db).forgetOld();
   });
 }

@@ -1,3 +1,4 @@
+import { contentCalls } from '@mall/api-contract/content';
 import { staffCalls as calls } from '@mall/api-contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
@@ -33,6 +34,7 @@ export function staffRoutes(app: FastifyInstance, { db }: { db: Database }) {
   route(app, calls.receiveTransfer, ({ orderId, amountFen, bankReference, why }, caller) =>
     staff.receiveTransfer({ caller, why }, orderId, amountFen, bankReference.trim()),
   );
+  route(app, contentCalls.publishAgreement, (next, caller) => staff.publishAgreement({ caller, why: next.change }, next));
   route(app, calls.listRefunds, () => staff.refunds());
   route(app, calls.confirmRefund, ({ refundId, why }, caller) => staff.confirmRefund({ caller, why }, refundId));
   route(app, calls.listCreditAccounts, () => staff.creditAccounts());

@@ -1,3 +1,4 @@
+import type { NewAgreement } from '@mall/api-contract/content';
 import type { StaffCreditAccount, StaffRefund } from '@mall/api-contract/staff';
 import { creditStatusCode, creditStatusNames, isCreditApprovable } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
@@ -5,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
+import { agreementService } from '../../modules/content/agreement.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
@@ -85,6 +87,8 @@ export const staffService = (db: Database) => {
       );
       return order(orderId);
     },
+    publishAgreement: (doing: Doing, next: NewAgreement) =>
+      acting(doing, 'publishAgreement', `${next.type}@${next.version}`, {}, (tx) => agreementService(tx).publish(next)),
     refunds,
     async confirmRefund(doing: Doing, refundId: string) {
       await acting(doing, 'confirmRefund', refundId, {}, async (tx) => {
