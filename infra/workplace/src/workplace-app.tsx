@@ -25,6 +25,10 @@ const screens: Record<string, { path: string; Screen: ComponentType }[]> = {
   '/customers': [{ path: '/customers/:customerId', Screen: lazy(() => import('./customers/customer-page.tsx')) }],
   '/refunds': [{ path: '/refunds', Screen: lazy(() => import('./refunds/refunds-page.tsx')) }],
   '/credit': [{ path: '/credit', Screen: lazy(() => import('./credit/credit-page.tsx')) }],
+  '/agreements': [
+    { path: '/agreements', Screen: lazy(() => import('./agreements/agreements-page.tsx')) },
+    { path: '/agreements/:type', Screen: lazy(() => import('./agreements/agreement-page.tsx')) },
+  ],
   '/acts': [{ path: '/acts', Screen: lazy(() => import('./acts/acts-page.tsx')) }],
   '/operators': [{ path: '/operators', Screen: lazy(() => import('./operators/operators-page.tsx')) }],
   '/keys': [{ path: '/keys', Screen: lazy(() => import('./keys/keys-page.tsx')) }],

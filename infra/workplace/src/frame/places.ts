@@ -28,6 +28,7 @@ const all: readonly Place[] = [
   { path: '/customers', label: '企业', sign: UserIcon, roles: ['sales', 'credit', 'finance'], isUnlisted: true },
   { path: '/refunds', label: '退款', sign: ReceiptIcon, roles: ['finance'], queues: ['refunds'] },
   { path: '/credit', label: '账期', sign: CardIcon, roles: ['credit'], queues: ['creditApplications'] },
+  { path: '/agreements', label: '协议', sign: ReceiptIcon, roles: ['content'] },
   { path: '/acts', label: '操作日志', sign: ListIcon, roles: ['sales', 'credit', 'warehouse', 'finance', 'content'] },
   { path: '/operators', label: '员工', sign: UserIcon, roles: ['administrator'] },
   { path: '/keys', label: '密钥', sign: ShieldIcon, roles: ['administrator'] },

@@ -32,10 +32,17 @@ function Address({ at }: { at: { address: string } }) {
 /** Opens the workplace at an address over an API that answers as told; somebody with these roles is signed in. */
 export function showWorkplace(
   path: string,
-  { roles = ['administrator'] as StaffRole[], staff = {}, operator = {}, account = {} }: Answers & { roles?: StaffRole[] } = {},
+  {
+    roles = ['administrator'] as StaffRole[],
+    staff = {},
+    operator = {},
+    account = {},
+    content = {},
+  }: Answers & { roles?: StaffRole[] } = {},
 ) {
   const sdk = fakeSdk({
     account,
+    content,
     operator: { getOperator: async () => anOperator(roles), ...operator },
     staff: { listQueues: async () => [], listActs: async () => aPageOf([]), ...staff },
   });
