@@ -4,6 +4,7 @@ import { headerNames } from '@mall/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { passableUrl } from './address.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
@@ -66,9 +67,11 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
   if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
     return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
   if (opensStaffSession(pathname)) return refuseCall(reply, 403, '请在员工工作台 /_staff/ 登录', 'FORBIDDEN');
+  const url = passableUrl(request.url);
+  if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const secure = request.protocol === 'https';
   const cookies = parseCookies(request.headers.cookie);
-  return reply.from(request.url, {
+  return reply.from(url, {
     timeout: slowCalls.test(pathname) ? slowLimitMs : callLimitMs,
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {

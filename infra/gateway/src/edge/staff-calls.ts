@@ -1,7 +1,9 @@
 import { headerNames } from '@mall/api-contract';
 import { accountCalls } from '@mall/api-contract/account';
+import { contentCalls } from '@mall/api-contract/content';
 import { operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passableUrl } from './address.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { deviceOf } from './cookies.ts';
 import { isOwn } from './foreign-writes.ts';
@@ -11,7 +13,12 @@ import { type Asker, dropStaffSession, keepStaffSession, staffToken } from './st
 const limitMs = 8000;
 /** What the workplace asks for, and nothing else of the API. */
 const ofWorkplace = /^\/api\/(?:staff|operator)\/\w+$/;
-const captcha: string = accountCalls.validCaptchaCount.path;
+/** Public calls that it makes besides: whether a captcha comes first, and the agreements that content staff write on. */
+const besides: ReadonlySet<string> = new Set([
+  accountCalls.validCaptchaCount.path,
+  contentCalls.getAgreement.path,
+  contentCalls.getAgreementsInForce.path,
+]);
 const opening: ReadonlySet<string> = new Set([operatorCalls.verifySecondStep.path, operatorCalls.finishEnrolment.path]);
 const ending: string = operatorCalls.signOut.path;
 
@@ -37,10 +44,12 @@ function decoded(pathname: string): string {
 export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0]!.slice('/_staff'.length);
   if (!isOwn(request)) return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
-  if (!ofWorkplace.test(pathname) && pathname !== captcha) return refuseCall(reply, 404, '请求地址出错', 'NOT_FOUND');
+  if (!ofWorkplace.test(pathname) && !besides.has(pathname)) return refuseCall(reply, 404, '请求地址出错', 'NOT_FOUND');
+  const url = passableUrl(request.url.slice('/_staff'.length));
+  if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const token = staffToken(request);
   const asker: Asker = { protocol: request.protocol, device: deviceOf(request) };
-  return reply.from(request.url.slice('/_staff'.length), {
+  return reply.from(url, {
     timeout: limitMs,
     rewriteRequestHeaders: (_request, { cookie: _, authorization: __, [headerNames.token]: ___, ...rest }) => ({
       ...rest,
