@@ -115,6 +115,11 @@ test('a program with a key asks the API’s own address', async () => {
   expect(asked[0]!.headers.authorization).toBe('Bearer mk_of_erp');
 });
 
+test('the agreements that content staff write on are read here too', async () => {
+  for (const call of ['GetAgreement?type=0', 'GetAgreementsInForce']) await fetch(`${site}/_staff/api/agreement/${call}`);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/agreement/GetAgreement?type=0', '/api/agreement/GetAgreementsInForce']);
+});
+
 test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -133,6 +138,7 @@ test.each<Record<string, string>>([
 test.each([
   '/_staff/api/customer/Login',
   '/_staff/api/console/GetSmsMessages',
+  '/_staff/api/agreement/AcceptAgreements',
   '/_staff/api/staff/../customer/Login',
   '/_staff/api/staff%2fListQueues',
 ])('%s is no call of the workplace', async (path) => {
