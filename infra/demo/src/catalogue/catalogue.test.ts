@@ -1,33 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { drawSku, hasDrawing } from '../drawing/index.ts';
-import { brandById, brands } from './brands.ts';
+import { aCatalogue } from './a-catalogue.ts';
+import { brands } from './brands.ts';
 import { campaignsAt, categoryAgreements, otherPricesOf } from './campaigns.ts';
 import { catalogueBatches } from './catalogue.ts';
 import { allLines } from './lines.ts';
-import type { Relation } from './relations.ts';
-import type { SkuRow } from './skus.ts';
 import { categoriesOf, newCategoryId } from './tree.ts';
 import { stockOf, warehouses } from './warehouses.ts';
 
-const skus: SkuRow[] = [];
-const relations: Relation[] = [];
-const families = new Map<number, string>();
-let nonStandard = 0;
-for (const batch of catalogueBatches()) {
-  skus.push(...batch.skus);
-  relations.push(...batch.relations);
-  for (const product of batch.products) {
-    families.set(product.id, product.family);
-    if (product.isNonStandard) nonStandard += 1;
-  }
-}
+const { skus, relations, products } = aCatalogue();
+const nonStandard = [...products.values()].filter(({ isNonStandard }) => isNonStandard).length;
 const byId = new Map(skus.map((sku) => [sku.id, sku]));
 const categories = [...categoriesOf(allLines).values()];
 
 describe('what is on the shelves', () => {
-  test('28,000 SKUs and more in 300 third-level categories of 120 brands, none of them empty', () => {
-    expect(skus.length).toBeGreaterThanOrEqual(28_000);
+  test('50,000 SKUs and more in 300 third-level categories of 120 brands, none of them empty', () => {
+    expect(skus.length).toBeGreaterThanOrEqual(50_000);
     const third = categories.filter(({ level }) => level === 3);
     expect(third.length).toBeGreaterThanOrEqual(300);
     expect(new Set(skus.map(({ categoryId }) => categoryId))).toEqual(new Set(third.map(({ id }) => id)));
@@ -69,8 +58,8 @@ describe('what is on the shelves', () => {
     };
     expect(digest()).toBe(digest());
     let more = 0;
-    for (const batch of catalogueBatches(60_000)) more += batch.skus.length;
-    expect(more).toBe(60_000);
+    for (const batch of catalogueBatches(70_000)) more += batch.skus.length;
+    expect(more).toBe(70_000);
   });
 });
 
@@ -88,7 +77,7 @@ describe('what it costs', () => {
     const campaigns = new Set(campaignsAt(new Date('2026-11-21T00:00:00Z')).map(({ id }) => id));
     const used = new Set<number>();
     for (const sku of skus) {
-      const { promotions, exclusive, agreement, blackCard } = otherPricesOf(sku, brandById(sku.manufacturerId).isPrivate);
+      const { promotions, exclusive, agreement, blackCard } = otherPricesOf(sku);
       for (const price of [exclusive, agreement, blackCard, ...promotions.map((promotion) => promotion.price)]) {
         if (price !== undefined && !(price > 0 && price <= sku.price))
           throw new Error(`${sku.name} costs ${price} instead of ${sku.price}`);
@@ -131,7 +120,7 @@ test('every SKU has a drawing of its family, well formed in both sizes', () => {
   const drawn = new Set<string>();
   const bad: string[] = [];
   for (const sku of skus) {
-    const family = families.get(sku.productId) ?? '';
+    const family = products.get(sku.productId)?.family ?? '';
     if (drawn.has(family) && sku.id % 10) continue;
     drawn.add(family);
     const pictures = (['thumb', 'large'] as const).map((size) => drawSku({ family, params: sku.drawing, size, name: sku.name }));
