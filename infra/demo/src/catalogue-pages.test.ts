@@ -152,6 +152,16 @@ describe('a buyer', () => {
 });
 
 describe('pages', () => {
+  test.each(['非标', '定制', '链轮 定制'])('%s finds products that are made to order (rule catalogue 17)', async (keyword) => {
+    const { products } = (await post('/api/product/CustomerSearchProducts', { keyword })).body as unknown as {
+      products: { skuNumber: string }[];
+    };
+    expect(products.length).toBeGreaterThan(0);
+    const rows = await db.sql<{ isNonStandard: boolean }[]>`
+      select p.is_non_standard from sku s join product p on p.id = s.product_id where s.sku_number = any(${products.map((one) => one.skuNumber)})`;
+    expect(rows.every(({ isNonStandard }) => isNonStandard)).toBe(true);
+  });
+
   test('the menu has three levels and no more than sixteen brands an entry, in a small answer', async () => {
     const { body } = await get('/api/product/SearchCategoryTree');
     const menu = body as { categories: { brandIds: number[]; selfChildren: { selfChildren: unknown[] }[] }[]; brands: { id: number }[] };

@@ -5,7 +5,7 @@ import { type Variant, variantsOf } from './variants.ts';
 
 /** How many pack sizes each part is offered in; more than one only in catalogues made for benchmarks. */
 export const packsFor = (size: number) => (size > 60_000 ? 5 : 1);
-const mostOfOneLine = 18_000;
+const mostOfOneLine = 24_000;
 const makersOf = (line: Line) => Math.min(line.makers ?? 2, brandsOf(line.trade).length);
 /** What a third brand made once and makes no more, so that a mall has delisted products to replace. */
 const delistedOf = (rows: number) => Math.ceil(rows / 64);
@@ -13,7 +13,14 @@ const delistedOf = (rows: number) => Math.ceil(rows / 64);
 /** The mall's own catalogue: of each line the whole series of each of its makers, and what another brand has given up. */
 export const wholeOf = (line: Line): number => {
   const rows = variantsOf(line).length;
-  return rows * makersOf(line) + delistedOf(rows);
+  return rows * makersOf(line) + (brandsOf(line.trade).length > makersOf(line) ? delistedOf(rows) : 0);
+};
+
+/** Every row in every pack size from every brand, but the one that has given it up. */
+const mostOf = (line: Line, packs: number): number => {
+  const rows = variantsOf(line).length;
+  const others = brandsOf(line.trade).length - makersOf(line);
+  return rows * packs * (makersOf(line) + Math.max(0, others - 1)) + (others > 0 ? delistedOf(rows) : 0);
 };
 
 /** How many SKUs each line contributes: whole series, or with a `size` as many as make that together (or all there are). */
@@ -22,7 +29,7 @@ export function allot(lines: Line[], size?: number): number[] {
   const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
   if (size === undefined) return whole;
   const packs = packsFor(size);
-  const room = lines.map((line) => Math.min(mostOfOneLine, variantsOf(line).length * packs * brandsOf(line.trade).length));
+  const room = lines.map((line) => Math.min(mostOfOneLine, mostOf(line, packs)));
   const share = size >= sum(whole) ? whole : lines.map(() => 0);
   let left = Math.min(size, sum(room)) - sum(share);
   while (left > 0) {

@@ -142,7 +142,7 @@ export const categoryAgreements: [name: string, discount: number][] = [
 ];
 
 const tools: readonly Trade[] = ['hand', 'power', 'cutting', 'abrasive', 'measuring'];
-/** What a campaign may hold, so that it holds what its title says. */
+/** What a campaign may hold, so that it holds what its title says (rule catalogue 16). */
 export const campaignScope: Record<number, (sku: Pick<SkuRow, 'trade' | 'manufacturerId' | 'isClearance'>) => boolean> = {
   1: ({ trade }) => trade === 'fastener' || trade === 'bearing',
   2: () => true,

@@ -57,9 +57,11 @@ describe('what is on the shelves', () => {
       return hash.digest('hex');
     };
     expect(digest()).toBe(digest());
-    let more = 0;
-    for (const batch of catalogueBatches(70_000)) more += batch.skus.length;
-    expect(more).toBe(70_000);
+    for (const size of [3000, 70_000]) {
+      let made = 0;
+      for (const batch of catalogueBatches(size)) made += batch.skus.length;
+      expect(made).toBe(size);
+    }
   });
 });
 
@@ -97,6 +99,23 @@ describe('what goes with it', () => {
     const seen = new Set(relations.map(({ skuId, relatedId, kind }) => `${skuId}/${kind}/${relatedId}`));
     expect(seen.size).toBe(relations.length);
     expect(new Set(relations.map(({ kind }) => kind))).toEqual(new Set([1, 2, 3, 6]));
+  });
+
+  test('a delisted SKU names what takes its place, and a SKU keeps its number in a catalogue of another size', () => {
+    const gone = skus.filter(({ isActive }) => !isActive);
+    const replaced = new Set(relations.filter(({ kind }) => kind === 1).map(({ skuId }) => skuId));
+    expect(gone.filter(({ id }) => !replaced.has(id))).toEqual([]);
+    const numberOf = new Map(skus.map((sku) => [`${sku.manufacturerId} ${sku.partNumber}`, sku.skuNumber]));
+    let same = 0;
+    let all = 0;
+    for (const { skus: rows } of catalogueBatches(6000)) {
+      for (const row of rows) {
+        const number = numberOf.get(`${row.manufacturerId} ${row.partNumber}`);
+        all += number ? 1 : 0;
+        same += number === row.skuNumber ? 1 : 0;
+      }
+    }
+    expect(same / all).toBeGreaterThan(0.95);
   });
 
   test('a sealed bearing names its shielded twin, and a bolt its nut', () => {

@@ -54,7 +54,7 @@ export interface LineSpec {
   unit: [unit: string, pack: string, packQty: number];
   /** Share of a catalogue that is smaller or larger than the mall's own; 1 unless given. */
   weight?: number;
-  /** How many brands publish the whole series in the mall's own catalogue; 2 unless given. */
+  /** How many brands publish the whole series in the mall's own catalogue (rule catalogue 13); 2 unless given. */
   makers?: number;
   /** Columns whose values separate one product (SPU) from the next of the same brand; those the line hasn't are passed over. */
   spu?: string[];

@@ -21,7 +21,7 @@ export interface ProductRow {
 export const productKey = (line: Line, variant: Variant) => (line.spu ?? []).map((key) => variant.text(key)).join(' ');
 
 /**
- * One product of a brand; its text says only what holds for each of its SKUs, and the range of what differs.
+ * One product of a brand; its text says only what holds for each of its SKUs, and the range of what differs (rule catalogue 14).
  * @param variants all rows of the table that the brand sells under this product, at least one
  */
 export function makeProduct(id: number, categoryId: number, line: Line, brandId: number, variants: Variant[]): ProductRow {

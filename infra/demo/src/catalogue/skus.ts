@@ -114,6 +114,7 @@ export function makeSku(at: Place, line: Line, brandId: number, variant: Variant
   const popular = Math.max(0, variant.popularity);
   const attributes = attributesOf(line, variant);
   if (variant.pack) attributes.push(['包装规格', `${packQty * pack}${unit}/${packUom}`]);
+  // The words they are looked for by (rule catalogue 17).
   if (line.options) attributes.push(['供货方式', '标准、非标、定制']);
   if (isDelisted) attributes.push(['供货状态', '停产']);
   return {

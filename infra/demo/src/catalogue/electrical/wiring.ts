@@ -13,7 +13,7 @@ export const wiring = lines({ trade: 'electric', unit: ['个', '盒', 10] }, [
     },
     spu: ['连接方式'],
     alike: ['颜色'],
-    also: '额定电压=800 V; 阻燃=UL94 V-0; 导轨=TH35',
+    also: '额定电压=800 V; 阻燃=UL94 V-0; 导轨=TH35; 执行标准=GB/T 14048.7',
     name: '导轨接线端子 {连接方式} {额定截面}mm² {颜色} {层数}',
     mpn: '{@}{连接方式~}{额定截面}-{颜色~}{层数~}',
     draw: 'w',

@@ -13,7 +13,7 @@ export const nutsAndWashers = [
       trade: 'fastener',
       spu: ['材质', '性能等级', '表面处理'],
       unit: ['个', '盒', 200],
-      draw: 'd=螺纹规格 s m',
+      draw: 'd=螺纹规格 P=螺距 s m',
       price: (n) => 0.015 + n('螺纹规格') ** 2.75 * 0.00019,
     },
     [
@@ -102,6 +102,7 @@ export const nutsAndWashers = [
         spu: ['材质'],
         also: '外径={s} mm; 厚度={m} mm; 螺纹类型=公制细牙; 执行标准=GB/T 812',
         name: '圆螺母 四槽 {螺纹规格} {材质} {表面处理} GB/T 812',
+        draw: 'd=螺纹规格 s m',
         mpn: '{@}812-{螺纹规格~}-{材质~}',
         unit: ['个', '盒', 20],
         price: (n) => 0.8 + n('s') ** 1.6 * 0.011,

@@ -4,6 +4,7 @@ interface Series {
   teeth: string;
   pitch: number;
   material: string;
+  standard: string;
   /** Designation of a belt with this pitch length, mm. */
   name: (length: number) => string;
   /** Pitch lengths of the maker's table, mm. */
@@ -13,12 +14,13 @@ interface Series {
 const numbers = (text: string) => text.split(' ').map(Number);
 const inches = (pitch: number, teeth: string) => numbers(teeth).map((z) => Math.round(z * pitch * 100) / 100);
 
-/** ISO 13050 (HTD, S), ISO 5296 (XL, L) and ISO 17396 (T5, T10). */
+/** Pitch lengths that makers stock of ISO 13050 (HTD, S), GB/T 11616 (XL, L) and ISO 17396 (T5, T10). */
 const series: Series[] = [
   {
     teeth: 'HTD3M',
     pitch: 3,
     material: '橡胶玻纤芯',
+    standard: 'ISO_13050',
     name: (l) => `${l}-3M`,
     lengths: numbers(
       '111 144 150 159 168 177 180 195 201 210 213 225 240 252 255 264 270 276 285 291 300 318 330 333 336 339 354 357 363 375 384 390 405 420 432 447 459 474 480 486 501 513 522 537 564 570 579 600 633 648 669 711 735 753 804 843 900 945 1002 1062 1125 1263',
@@ -29,6 +31,7 @@ const series: Series[] = [
     teeth: 'HTD5M',
     pitch: 5,
     material: '橡胶玻纤芯',
+    standard: 'ISO_13050',
     name: (l) => `${l}-5M`,
     lengths: numbers(
       '180 200 225 245 255 265 280 295 300 325 330 340 350 360 375 385 400 420 425 450 460 475 490 500 525 535 550 565 575 580 600 610 615 635 645 665 695 700 720 750 755 800 825 850 860 890 900 950 975 1000 1025 1050 1100 1125 1150 1200 1270 1350 1420 1500 1595 1690 1800 2000',
@@ -39,6 +42,7 @@ const series: Series[] = [
     teeth: 'HTD8M',
     pitch: 8,
     material: '橡胶玻纤芯',
+    standard: 'ISO_13050',
     name: (l) => `${l}-8M`,
     lengths: numbers(
       '288 320 352 400 424 440 480 520 536 544 560 576 600 640 656 680 720 760 776 800 824 840 880 896 912 920 944 960 1000 1040 1080 1120 1160 1200 1224 1280 1360 1400 1440 1480 1520 1600 1640 1696 1760 1800 1904 2000 2080 2240 2400 2600 2800',
@@ -49,6 +53,7 @@ const series: Series[] = [
     teeth: 'S5M',
     pitch: 5,
     material: '橡胶玻纤芯',
+    standard: 'ISO_13050',
     name: (l) => `${l}-S5M`,
     lengths: numbers('255 275 295 300 325 350 375 400 425 450 475 500 525 550 575 600 625 650 700 750 800 850 900 1000 1050 1270 1800'),
     widths: [10, 15],
@@ -57,6 +62,7 @@ const series: Series[] = [
     teeth: 'S8M',
     pitch: 8,
     material: '橡胶玻纤芯',
+    standard: 'ISO_13050',
     name: (l) => `${l}-S8M`,
     lengths: numbers('424 480 520 560 600 632 640 680 720 760 800 840 880 920 960 1000 1040 1080 1120 1200 1280 1440 1600 1760 2000'),
     widths: [25, 40],
@@ -65,6 +71,7 @@ const series: Series[] = [
     teeth: 'XL',
     pitch: 5.08,
     material: '橡胶玻纤芯',
+    standard: 'GB%T_11616',
     name: (l) => `${Math.round(l / 2.54)}XL`,
     lengths: inches(5.08, '30 35 40 45 50 55 60 65 70 75 80 85 90 95 100 105 110 115 120 125 130'),
     widths: [6.4, 9.5],
@@ -73,6 +80,7 @@ const series: Series[] = [
     teeth: 'L',
     pitch: 9.525,
     material: '橡胶玻纤芯',
+    standard: 'GB%T_11616',
     name: (l) => `${Math.trunc(l / 2.54 + 0.02)}L`,
     lengths: inches(9.525, '33 40 50 56 60 64 68 72 76 80 86 92 98 104 112 120 128 136 144 160'),
     widths: [12.7, 19.1, 25.4],
@@ -81,6 +89,7 @@ const series: Series[] = [
     teeth: 'T5',
     pitch: 5,
     material: '聚氨酯钢丝芯',
+    standard: 'ISO_17396',
     name: (l) => `T5-${l}`,
     lengths: numbers(
       '165 185 200 215 225 245 255 270 280 305 330 340 355 390 400 410 420 455 480 500 525 545 560 575 600 620 630 650 690 720 750 780 815 840 900 990 1075 1100',
@@ -91,6 +100,7 @@ const series: Series[] = [
     teeth: 'T10',
     pitch: 10,
     material: '聚氨酯钢丝芯',
+    standard: 'ISO_17396',
     name: (l) => `T10-${l}`,
     lengths: numbers(
       '260 370 400 440 500 530 560 610 630 660 690 700 720 750 780 810 840 880 920 960 980 1010 1080 1110 1150 1210 1250 1320 1390 1450 1560 1610 1750 1880 2250',
@@ -98,10 +108,10 @@ const series: Series[] = [
     widths: [16, 25],
   },
 ];
-const belts = series.flatMap(({ teeth, pitch, material, name, lengths }) =>
+const belts = series.flatMap(({ teeth, pitch, material, standard, name, lengths }) =>
   lengths.map((l) => {
     const z = Math.round(l / pitch);
-    return `${z % 20 === 0 ? '*' : ''}${name(l)}/${teeth}/${pitch}/${z}/${l}/${material}`;
+    return `${z % 20 === 0 ? '*' : ''}${name(l)}/${teeth}/${pitch}/${z}/${l}/${material}/${standard}`;
   }),
 );
 const widths = new Map(series.map((one) => [one.teeth, one.widths]));
@@ -139,7 +149,7 @@ export const flexibleBelts = lines({ trade: 'transmission', unit: ['条', '箱',
     at: '传动件/皮带/同步带',
     family: 'timing-belt',
     weight: 1.5,
-    axes: { '规格/齿形/节距|mm/齿数/节线长|mm/材质': belts.join(' '), '带宽|mm': allWidths },
+    axes: { '规格/齿形/节距|mm/齿数/节线长|mm/材质/执行标准': belts.join(' '), '带宽|mm': allWidths },
     when: (n, t) => widths.get(t('齿形'))?.includes(n('带宽')) ?? false,
     spu: ['齿形'],
     alike: ['带宽'],

@@ -20,7 +20,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '压力等级=PN16; 螺纹标准=55°管螺纹; 工艺=精铸',
     name: '{角度}弯头 {连接方式} {公称通径} {接口螺纹} {材质}',
     mpn: '{@}EL{角度~}{连接方式~}-{公称通径~}-{材质~}',
-    draw: 'd a',
+    draw: 'd a thread=@接口螺纹',
     price: () => 6.2,
   },
   {
@@ -37,6 +37,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '压力等级=PN16; 螺纹标准=55°管螺纹; 工艺=精铸',
     name: '{类型} {连接方式} {公称通径} {接口螺纹} {材质}',
     mpn: '{@}TE{类型~}{连接方式~}-{公称通径~}-{材质~}',
+    draw: 'd thread=@接口螺纹',
     price: () => 9,
   },
   {
@@ -52,7 +53,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '压力等级=PN16; 螺纹标准=55°管螺纹; 工艺=精铸',
     name: '{类型} {公称通径} {接口螺纹} {材质}',
     mpn: '{@}{类型~}-{公称通径~}-{材质~}',
-    draw: 'd k',
+    draw: 'd k thread=@接口螺纹',
     price: () => 4.6,
   },
   {
@@ -70,7 +71,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '密封面=RF; 执行标准=HG/T 20592',
     name: '{类型}法兰 {公称通径} {压力等级} {材质}',
     mpn: '{@}FL{类型~}-{压力等级}-{公称通径~}-{材质~}',
-    draw: 'd D=外径 n=螺栓孔',
+    draw: 'd D=外径 n=螺栓孔 holes=@螺栓孔',
     price: () => 34,
   },
   {
@@ -88,7 +89,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '表面=酸洗; 执行标准=GB/T 14976',
     name: '{材质}{类型}管 φ{外径}×{壁厚} 长{长度}m',
     mpn: '{@}PI{类型~}{材质~}-{外径}X{壁厚}-{长度}',
-    draw: 'd=外径 w=壁厚',
+    draw: 'd=外径 w=壁厚 l=长度',
     price: () => 190,
     unit: ['根', '捆', 1],
   },
@@ -140,7 +141,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
       浮球: '*不带浮球:1:N 带浮球:1.12:F',
     },
     spu: ['类型', '泵体材质'],
-    also: '电源=220/380 V; 线长=8 m; 防护等级=IPX8',
+    also: '电源=220/380 V; 线长=8 m; 防护等级=IPX8; 执行标准=GB/T 24674',
     name: '{类型}潜水泵 {功率}kW 口径{口径} 扬程{扬程}m {泵体材质} {浮球}',
     mpn: '{@}{类型~}-{功率}{泵体材质~}{浮球~}',
     draw: '',

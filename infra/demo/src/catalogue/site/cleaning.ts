@@ -113,7 +113,7 @@ export const cleaning = lines({ trade: 'cleaning', unit: ['个', '箱', 12] }, [
     },
     spu: ['厚度'],
     alike: ['颜色'],
-    also: '材质=HDPE/LLDPE; 封底=平口; 用途=垃圾收集',
+    also: '材质=HDPE/LLDPE; 封底=平口; 用途=垃圾收集; 执行标准=GB/T 24454',
     name: '垃圾袋 {规格}cm {厚度}丝 {颜色} {装量}',
     mpn: '{@}GB-{规格~}-{厚度}{颜色~}{装量~}',
     price: () => 17,
