@@ -42,6 +42,20 @@ describe('whole series', () => {
     expect(unused).toEqual([]);
   });
 
+  test('sizes go up, as buyers read them', () => {
+    const order = (values: number[]) => values.every((value, i) => i === 0 || value >= (values[i - 1] ?? 0));
+    const plain = /^(?:M|DN)?\d+(?:\.\d+)?$/;
+    const down = allLines.flatMap((line) =>
+      line.axes
+        .filter(
+          ({ options }) =>
+            options.every(({ columns }) => plain.test(columns[0] ?? '')) && !order(options.map(({ numbers }) => numbers[0] ?? 0)),
+        )
+        .map(({ columns }) => `${line.at}: ${columns[0]?.key}`),
+    );
+    expect(down).toEqual([]);
+  });
+
   test('no size is missing between two that a family has, the other choices being equal', () => {
     const gaps: string[] = [];
     for (const line of allLines.filter(({ when, steps }) => when && !steps)) {

@@ -31,7 +31,7 @@ export const pneumaticCylinders = lines({ trade: 'pneumatic', unit: ['个', '盒
     axes: {
       [tube]: tubes,
       '形式/_k': '*直通PU/1:1:PU *弯头PV/2:1.15:PV *三通PE/3:1.4:PE 十字四通PZA/4:1.8:PZA Y型三通PY/5:1.4:PY',
-      '材质/_m': '*PBT/1:1:_ 全铜镀镍/2:2.4:M 304不锈钢/3:6:S',
+      '材质/_m': '*PBT/1:1:_ 304不锈钢/3:6:S',
     },
     spu: ['形式', '材质'],
     also: '工作压力=0~1.0 MPa; 工作温度=-5~60 ℃; 适用管材=PU、尼龙; 执行标准=ISO 14743',
@@ -129,14 +129,14 @@ export const pneumaticCylinders = lines({ trade: 'pneumatic', unit: ['个', '盒
     at: '气动元件/气缸/磁性开关',
     family: 'reed-switch',
     axes: {
-      '型号/安装槽': '*D-A93/圆槽 *D-M9N/圆槽 *D-M9B/圆槽 CS1-J/方槽 *CMSG/T型槽 DMSH/C型槽',
-      '输出形式/接线': '*有触点/二线:1:R NPN/三线:1.5:N PNP/三线:1.5:P',
+      '型号/安装槽/输出形式/接线':
+        '*D-A93/圆槽/有触点/二线 D-M9B/圆槽/无触点/二线:1.4 *D-M9N/圆槽/无触点NPN/三线:1.5 D-M9P/圆槽/无触点PNP/三线:1.5 CS1-J/方槽/有触点/二线 *CMSG/T型槽/有触点/二线 CMSN/T型槽/无触点NPN/三线:1.5 CMSP/T型槽/无触点PNP/三线:1.5 DMSG/C型槽/有触点/二线 DMSN/C型槽/无触点NPN/三线:1.5 DMSP/C型槽/无触点PNP/三线:1.5',
       '线长|m': '*0.5 *2:1.2 *3:1.35 5:1.7',
     },
     spu: ['型号', '输出形式'],
     also: '工作电压=5~240 V; 指示灯=LED红色; 防护等级=IP67',
     name: '磁性开关 气缸感应器 {型号} {输出形式}{接线} {安装槽} 线长{线长}m',
-    mpn: '{@}{型号}{输出形式~}-{线长}',
+    mpn: '{@}{型号}-{线长}',
     draw: 'l=线长',
     price: () => 14,
     provides: 'cylinder-sensor',
