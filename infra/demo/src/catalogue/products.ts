@@ -20,6 +20,13 @@ export interface ProductRow {
 /** What separates one product of a brand and line from the next. */
 export const productKey = (line: Line, variant: Variant) => (line.spu ?? []).map((key) => variant.text(key)).join(' ');
 
+/** The same as a buyer reads it: sizes with their names and units. */
+function versionOf(line: Line, variant: Variant): string {
+  const units = new Map(line.axes.flatMap(({ columns }) => columns.map(({ key, unit }) => [key, unit])));
+  const words = (line.spu ?? []).map((key) => (units.get(key) ? `${key}${variant.text(key)} ${units.get(key)}` : variant.text(key)));
+  return words.join(' ').replace(/—/g, '').replace(/\s+/g, ' ').trim();
+}
+
 /**
  * One product of a brand; its text says only what holds for each of its SKUs, and the range of what differs (rule catalogue 14).
  * @param variants all rows of the table that the brand sells under this product, at least one
@@ -28,7 +35,7 @@ export function makeProduct(id: number, categoryId: number, line: Line, brandId:
   const [first] = variants;
   if (!first) throw new Error(`${line.at} has a product without a SKU`);
   const brand = brandById(brandId);
-  const version = productKey(line, first).replace(/—/g, '').replace(/\s+/g, ' ').trim();
+  const version = versionOf(line, first);
   const name = `${line.title}${version ? ` ${version}` : ''}`;
   const facts = line.also
     .map(([key, value]) => ({ key, values: new Set(variants.map(value)) }))

@@ -80,9 +80,12 @@ describe('what it costs', () => {
     const wrong: string[] = [];
     for (const { line, skus: made } of series) {
       const brand = made[0]?.manufacturerId;
+      const byRow = new Map(
+        made.filter((sku) => sku.manufacturerId === brand).map((sku) => [Number(sku.orderCode.split('.')[1]), sku.price]),
+      );
       const rows = variantsOf(line).map((variant, i) => ({
         variant,
-        price: made.find((sku) => sku.manufacturerId === brand && Number(sku.orderCode.split('.')[1]) === i + 1)?.price ?? 0,
+        price: byRow.get(i + 1) ?? 0,
       }));
       line.axes.forEach((axis, a) => {
         const sizes = axis.columns.flatMap(({ key, unit, hidden }, c) => {
@@ -189,6 +192,23 @@ describe('campaigns', () => {
     const ids = held.map(({ skuId }) => skuId);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test('the measures a drawing or a model is made from are there, each a number or a word', () => {
+  const bad = new Set<string>();
+  for (const { line, skus: made } of series) {
+    for (const sku of made) {
+      for (const { param, kind } of line.draw) {
+        const value = sku.drawing[param];
+        const fine =
+          kind === 'number' ? typeof value === 'number' && Number.isFinite(value) && value >= 0 : value !== undefined && value !== '';
+        if (!fine) bad.add(`${line.at}: ${param} is ${value}`);
+        if (kind === 'number' && /^(d|D|l|P|B|dk)$/.test(param) && value === 0 && !/操作件/.test(line.at))
+          bad.add(`${line.at}: ${param} is 0`);
+      }
+    }
+  }
+  expect([...bad]).toEqual([]);
 });
 
 describe('non-standard and delisted', () => {

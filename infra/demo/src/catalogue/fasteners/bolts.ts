@@ -24,6 +24,7 @@ export const bolts = lines(
   {
     trade: 'fastener',
     spu: ['材质', '性能等级', '表面处理'],
+    alike: ['材质', '性能等级', '表面处理'],
     unit: ['个', '盒', 100],
     draw: 'd=螺纹规格 l=公称长度 P=螺距 s k',
     price: (n) => boltPrice(n('螺纹规格'), n('公称长度')) * 0.95,
@@ -40,6 +41,7 @@ export const bolts = lines(
       weight: 7,
       title: '全螺纹六角头螺栓',
       axes: { [thread]: `${smallHexSizes} ${hexSizes}`, '公称长度|mm': lengths, [grade]: hexGrades },
+      spu: ['螺纹规格', '材质', '性能等级', '表面处理'],
       when: (n) => fullThreadLengths(n('螺纹规格'), n('公称长度')),
       also: '螺纹长度=全牙; 对边宽度={s} mm; 头部高度={k} mm; 螺纹类型=公制粗牙; 执行标准=GB/T 5783',
       name: '外六角螺栓 全牙 {螺纹规格}×{公称长度} {材质} {性能等级} {表面处理} GB/T 5783',
@@ -56,6 +58,7 @@ export const bolts = lines(
         '公称长度|mm': lengths,
         [grade]: '*304不锈钢/A2-70/本色:2.1:A2 *中碳钢/8.8级/蓝白锌:1:88Z',
       },
+      spu: ['螺纹规格', '材质', '性能等级', '表面处理'],
       when: (n) => partThreadLengths(n('螺纹规格'), n('公称长度')),
       also: '螺纹长度=半牙; 对边宽度={s} mm; 头部高度={k} mm; 螺纹类型=公制粗牙; 执行标准=GB/T 5782',
       name: '外六角螺栓 半牙 {螺纹规格}×{公称长度} {材质} {性能等级} {表面处理} GB/T 5782',

@@ -59,12 +59,11 @@ const shared = {
   trade: 'seal',
   family: 'o-ring',
   unit: ['个', '包', 50],
-  spu: ['材质'],
   draw: 'd=内径 w=线径',
   price: (n: (key: string) => number) => 0.06 + n('内径') * n('线径') * 0.003 + n('线径') * 0.02,
 } as const;
 
-export const oRings = lines({ ...shared, unit: ['个', '包', 50], spu: ['材质'] }, [
+export const oRings = lines({ ...shared, unit: ['个', '包', 50], spu: ['线径', '材质'], alike: ['材质'] }, [
   {
     at: '密封件/O型圈/公制O型圈',
     weight: 3,
