@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { activityContent } from '../content/frame/activities.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { brandById } from './brands.ts';
 import { campaignScope, campaignsAt, otherPricesOf } from './campaigns.ts';
@@ -185,6 +186,14 @@ describe('campaigns', () => {
           expect(words).toMatch(new RegExp(`满${threshold.from}件(享)?${String((threshold.discount ?? 0) / 100).replace(/0$/, '')}折`));
         if (rule === 4) expect(words).toMatch(new RegExp(`满${(threshold.from ?? 0) / 100}元?减${(threshold.off ?? 0) / 100}`));
       }
+    }
+  });
+
+  test('an activity that takes money off is a campaign of that name, as long as it says', () => {
+    for (const { title, days } of activityContent.filter((one) => /满.*减/.test(one.title))) {
+      const campaign = [...campaigns.values()].find(({ name }) => name === title);
+      const day = Math.floor(now.getTime() / 86_400_000);
+      expect([campaign?.startsAt, campaign?.endsAt]).toEqual([day - days[0], day + days[1]].map((one) => new Date(one * 86_400_000)));
     }
   });
 

@@ -54,7 +54,7 @@ export const bolts = lines(
       weight: 3,
       title: '六角头螺栓',
       axes: {
-        [thread]: hexSizes,
+        [thread]: `${smallHexSizes} ${hexSizes}`,
         '公称长度|mm': lengths,
         [grade]: '*304不锈钢/A2-70/本色:2.1:A2 *中碳钢/8.8级/蓝白锌:1:88Z',
       },

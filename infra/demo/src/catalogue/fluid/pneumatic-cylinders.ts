@@ -66,7 +66,7 @@ export const pneumaticCylinders = lines({ trade: 'pneumatic', unit: ['个', '盒
     axes: {
       [tube]: tubes,
       '材质/最高压力|MPa': '*聚氨酯PU/0.8:1:PU 尼龙PA12/1.5:1.4:PA 聚乙烯PE/0.6:0.7:PE 氟树脂FEP/1.0:6:FEP',
-      颜色: '*蓝色::BL *透明::T',
+      颜色: '*蓝色::BL *透明::T 黑色::BK',
       '长度|m': '*100 20:0.24',
     },
     spu: ['材质'],
