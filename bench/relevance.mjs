@@ -28,7 +28,8 @@ async function ownCatalogue() {
   mkdirSync(folder, { recursive: true });
   const server = await startEmbeddedServer({ folder, settings: ['fsync=off'] });
   const digest = createHash('sha256');
-  for (const bytes of [...filesIn(join(root, 'infra/demo/src/catalogue')), ...filesIn(join(root, 'infra/mall-api/migrations'))]) digest.update(bytes);
+  for (const bytes of [...filesIn(join(root, 'infra/demo/src/catalogue')), ...filesIn(join(root, 'infra/mall-api/migrations'))])
+    digest.update(bytes);
   const name = `relevance_${digest.digest('hex').slice(0, 12)}`;
   const main = openDatabase(server.url('postgres'), { max: 1 });
   const [there] = await main.sql`select 1 from pg_database where datname = ${name}`;
@@ -70,7 +71,9 @@ try {
   console.log(`${'kind'.padEnd(12)} queries  first  three    ten   MRR   before: three`);
   for (const [kind, { queries: n, first, three, ten, mrr }] of Object.entries(rows)) {
     const old = before[kind] ? percent(before[kind].three) : '';
-    console.log(`${kind.padEnd(12)} ${String(n).padStart(7)} ${percent(first)} ${percent(three)} ${percent(ten)}  ${mrr.toFixed(2)}   ${old}`);
+    console.log(
+      `${kind.padEnd(12)} ${String(n).padStart(7)} ${percent(first)} ${percent(three)} ${percent(ten)}  ${mrr.toFixed(2)}   ${old}`,
+    );
   }
   times.sort((a, b) => a - b);
   console.log(`engine p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms`);

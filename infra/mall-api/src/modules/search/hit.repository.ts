@@ -5,8 +5,17 @@ import type { Plan } from './plan.ts';
 import type { SearchRequest } from './search-engine.ts';
 import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
 
-/** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
-export type Hit = [skuId: number, inName: boolean, name: string, rank: number];
+/** A hit as it comes back for ordering. */
+export interface Hit {
+  skuId: number;
+  /** Normalised. */
+  name: string;
+  rank: number;
+  /** The kind of thing it is (search_type). */
+  type: number;
+  /** Its facet values. */
+  values: ReadonlySet<number>;
+}
 
 export interface Counted {
   total: number;
@@ -74,14 +83,14 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       const isPriced = prices !== undefined && isByPrice(sort);
       const [row] = await sql<{ total: number; unfiltered: number; named: number; hits: string | null; facets: string | null }[]>`
         with h as materialized (
-          select rank, sku_id, name, ${isPriced ? sql`case when own.id is null then price else own.shown end as price` : sql`price`}, listed, f,
+          select rank, sku_id, name, ${isPriced ? sql`case when own.id is null then price else own.shown end as price` : sql`price`}, listed, f, type,
             ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
           from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d ${isPriced ? sql`left join ${own} on own.id = d.sku_id` : sql``}
           where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
         )
         select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
           (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
-          (select string_agg(sku_id || ' ' || named::int || ' ' || rank || ' ' || name, e'\n')
+          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || f::text || ' ' || name, e'\n')
             from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) t) as hits
         from h`;
       return {
@@ -106,11 +115,11 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         // Those at the list price come from its index, the others beside it: so many of each as could be needed.
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, named, name, rank from (
-            (select sku_id, ${isNamed} as named, name, rank, price from sdoc d
+          select sku_id, named, name, rank, type, f from (
+            (select sku_id, ${isNamed} as named, name, rank, type, f, price from sdoc d
               where ${matches} ${filtered} and sku_id <> all(${apart}::int[]) order by ${orders[sort]} limit ${offset + limit})
             union all
-            (select sku_id, ${isNamed} as named, name, rank, shown from ${own}
+            (select sku_id, ${isNamed} as named, name, rank, type, f, shown from ${own}
               join (select * from sdoc d where ${matches} ${filtered}) d on d.sku_id = own.id order by shown ${direction(sort)} nulls last, rank limit ${offset + limit})
           ) t order by ${shownPrice(sort)} offset ${offset} limit ${limit}`,
         );
@@ -118,7 +127,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       if (sort !== 'relevance' && sort !== 'sales') {
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, ${isNamed} as named, name, rank from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
+          select sku_id, ${isNamed} as named, name, rank, type, f from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
         );
       }
       const needed = offset + limit;
@@ -129,7 +138,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
         const rows = await sql<HitRow[]>`
           with h as materialized (
-            select sku_id, ${isNamed} as named, name, rank from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
+            select sku_id, ${isNamed} as named, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
           ) select * from h order by rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }
@@ -138,16 +147,25 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   };
 }
 
-/** `12 1 7 name`: SKU id, named, rank, name. */
+/** `12 7 3 {4097,8193} name`: SKU id, rank, type, facet values, name. */
 function readHit(line: string): Hit {
-  const [skuId = '', named, rank = ''] = line.split(' ', 3);
-  return [Number(skuId), named === '1', line.slice(skuId.length + rank.length + 4), Number(rank)];
+  const [skuId = '', rank = '', type = '', values = ''] = line.split(' ', 4);
+  const name = line.slice(skuId.length + rank.length + type.length + values.length + 4);
+  return {
+    skuId: Number(skuId),
+    rank: Number(rank),
+    type: Number(type),
+    values: new Set(values.slice(1, -1).split(',').map(Number)),
+    name,
+  };
 }
 
 interface HitRow {
   skuId: number;
-  named: boolean;
   name: string;
   rank: number;
+  type: number;
+  f: number[];
 }
-const hitsOf = (rows: readonly HitRow[]) => rows.map(({ skuId, named, name, rank }): Hit => [skuId, named, name, rank]);
+const hitsOf = (rows: readonly HitRow[]) =>
+  rows.map(({ skuId, name, rank, type, f }): Hit => ({ skuId, name, rank, type, values: new Set(f) }));

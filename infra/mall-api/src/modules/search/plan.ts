@@ -1,7 +1,8 @@
-import type { Group } from '@mall/domain/search/query';
+import type { Clause } from '@mall/domain/search/query';
 import type { FacetValue, IndexState } from './index-state.ts';
 import type { SearchRequest } from './search-engine.ts';
-import { allOf, anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
+import { allOf, anyClause, anyOf, categoryLexeme, facetLexeme } from './tsquery.ts';
+import { typesQuery, type WantedTypes } from './wanted-types.ts';
 
 /** Filters of one key: any of these values will do. */
 export interface FilterGroup {
@@ -31,7 +32,14 @@ export interface Plan {
 /** A filter or scope names something no SKU has: nothing can be found. */
 export type Impossible = 'impossible';
 
-export function planOf(request: SearchRequest, groups: readonly Group[], parts: readonly number[], state: IndexState): Plan | Impossible {
+/** What is looked for: a kind of thing, and what each other part of the keyword is. */
+export interface Wanted {
+  types: WantedTypes | undefined;
+  /** Of each part any clause. */
+  parts: readonly (readonly Clause[])[];
+}
+
+export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly number[], state: IndexState): Plan | Impossible {
   const bounds = [state.total];
   const scopes: string[] = [];
   const add = (values: FacetValue[], lexeme: string) => {
@@ -47,22 +55,22 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
   }
   const filters = filtersOf(request, state);
   if (filters === 'impossible') return filters;
-  const words = groups.filter((group) => group.words.length > 0);
-  for (const group of words) {
-    bounds.push(group.words.reduce((all, word) => all + state.vocabulary.df(word), parts.length));
-  }
-  if (parts.length > 0 && words.length === 0) bounds.push(parts.length);
+  for (const clauses of wanted.parts) bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), parts.length));
+  if (wanted.types) bounds.push(wanted.types.n + parts.length);
+  const isTyped = wanted.parts.length > 0 || wanted.types !== undefined;
+  if (parts.length > 0 && !isTyped) bounds.push(parts.length);
   const scope = allOf(...scopes);
   return {
-    base: allOf(scope, ...words.map(anywhere)),
-    named: words.length > 0 ? allOf(scope, ...words.map(inName)) : '',
+    base: allOf(scope, typesQuery(wanted.types?.lexemes.all), ...wanted.parts.map((clauses) => anyClause(clauses))),
+    named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
     parts: [...parts],
     scope,
     productId,
     filters,
     inStock: request.filters?.inStock ?? false,
     isWholeScope:
-      groups.length + parts.length + filters.length === 0 &&
+      !isTyped &&
+      parts.length + filters.length === 0 &&
       scopes.length < 2 &&
       productId === undefined &&
       !request.filters?.inStock &&
@@ -70,6 +78,14 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
     most: Math.min(...bounds),
   };
 }
+
+/** No more SKUs than this have all of a clause. */
+const mostOf = (clause: Clause, { vocabulary, values }: IndexState) =>
+  Math.min(
+    ...clause.map((any) =>
+      any.reduce<number>((all, one) => all + (typeof one === 'number' ? (values.get(one)?.n ?? 0) : vocabulary.df(one)), 0),
+    ),
+  );
 
 const sum = (values: readonly FacetValue[]) => values.reduce((all, { n }) => all + n, 0);
 

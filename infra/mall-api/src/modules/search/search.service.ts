@@ -9,6 +9,7 @@ import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
 import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
+import { synonymRepository } from './synonym.repository.ts';
 
 const mostShapes = 40;
 
@@ -102,6 +103,12 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const { categories } = await catalogue.snapshot();
       const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
       return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
+    },
+
+    /** Each word with what else it means. */
+    async synonymGroups(): Promise<string[][]> {
+      const all = await synonymRepository(db).all();
+      return all.filter(({ kind, means }) => kind === 'word' && means.length > 0).map(({ term, means }) => [term, ...means]);
     },
 
     chineseFor: (keyword: string) => engine.chineseFor(keyword),
