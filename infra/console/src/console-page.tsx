@@ -3,6 +3,7 @@ import { BrandMark, ToastRegion } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
 import styled from 'styled-components';
 import { SWRConfig } from 'swr';
+import { AuthenticatorsPanel } from './panels/authenticators-panel.tsx';
 import { CreditPanel } from './panels/credit-panel.tsx';
 import { OperatorPanel } from './panels/operator-panel.tsx';
 import { OrdersPanel } from './panels/orders-panel.tsx';
@@ -14,6 +15,7 @@ const panels = [
   { value: 'sms', label: '短信发件箱', panel: <SmsPanel /> },
   { value: 'orders', label: '订单与发货', panel: <OrdersPanel /> },
   { value: 'wechat', label: '微信扫码', panel: <WechatPanel /> },
+  { value: 'authenticators', label: '身份验证器', panel: <AuthenticatorsPanel /> },
   { value: 'operator', label: '员工代客', panel: <OperatorPanel /> },
   { value: 'refunds', label: '待退款', panel: <RefundsPanel /> },
   { value: 'credit', label: '账期账户', panel: <CreditPanel /> },

@@ -1,4 +1,4 @@
-import { callFromPage } from '@mall/testing/e2e';
+import { actAsStaff, callFromPage } from '@mall/testing/e2e';
 
 interface Found {
   products: { skuNumber: string; minOrderQty: number; showCart: boolean; dynamicDeliveryTimeId: number }[];
@@ -50,10 +50,10 @@ export const payOnAccount = ({ orderId }: SeededOrder) =>
 
 /** Plays the staff: ships everything and lets it arrive. */
 export async function shipAndDeliver({ orderId }: SeededOrder) {
-  const { id } = await bodyOf<{ id: string }>('POST', '/api/staff/ShipOrder', {
+  const { id } = await actAsStaff<{ id: string }>('/api/staff/ShipOrder', {
     orderId,
     carrier: '顺丰速运',
     trackingNumber: `SF${Date.now()}`,
   });
-  await bodyOf('POST', '/api/staff/DeliverPackage', { packageId: id });
+  await actAsStaff('/api/staff/DeliverPackage', { packageId: id });
 }

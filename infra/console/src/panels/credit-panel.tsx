@@ -46,7 +46,8 @@ export function CreditPanel() {
                       size="sm"
                       onClick={() =>
                         void act(
-                          () => sdk.staff.approveCredit({ customerId, limitFen: Number(limits[customerId] ?? '50000') * 100 }),
+                          () =>
+                            sdk.staff.approveCredit({ customerId, limitFen: Number(limits[customerId] ?? '50000') * 100, why: '控制台' }),
                           '已批准',
                         )
                       }

@@ -84,7 +84,8 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = parseCookies(request.headers.cookie);
   const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = headers;
-  const token = tokenFor(debugSession, cookies);
+  // Who brings a key of its own is that program, never the person whose cookies came along.
+  const token = /^Bearer \S/.test(headers.authorization ?? '') ? undefined : tokenFor(debugSession, cookies);
   return {
     ...rest,
     ...(token ? { [headerNames.token]: token } : {}),
