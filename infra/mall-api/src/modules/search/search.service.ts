@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
+import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
@@ -31,11 +31,11 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   const pricesOf = unusualPrices(db);
 
   /** A page of hits with total and facets; by price means by what this buyer sees. */
-  const page = async (
+  const found = async (
     what: Pick<SearchRequest, 'keyword' | 'scope'>,
     { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
-  ): Promise<SearchResult> => {
+  ): Promise<{ answer: SearchAnswer; result: SearchResult }> => {
     const order = allowedSort(sort, viewer.kp !== undefined);
     const prices = viewer.kp && isByPrice(order) ? await pricesOf(viewer.kp) : undefined;
     const answer = await engine.search({
@@ -46,7 +46,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       offset: (pageIndex - 1) * pageSize,
       limit: pageSize,
     });
-    return {
+    const result = {
       requestId: randomUUID(),
       resultDigits: 0,
       pageIndex,
@@ -58,6 +58,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       products: await product.cards(answer.skuIds, viewer),
       elasticSearchAttributeResult: await facetsOf(answer),
     };
+    return { answer, result };
   };
 
   const facetsOf = async ({ facets }: SearchAnswer): Promise<SearchResult['elasticSearchAttributeResult']> => {
@@ -91,9 +92,15 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   };
 
   return {
-    page,
+    page: async (what: Pick<SearchRequest, 'keyword' | 'scope'>, filters: PageFilters, viewer: Viewer): Promise<SearchResult> =>
+      (await found(what, filters, viewer)).result,
 
-    search: (keyword: string, filters: PageFilters, viewer: Viewer) => page({ keyword: keyword.trim() }, filters, viewer),
+    /** A page of what a keyword finds, with how it was understood and what was shown instead of what nothing has (rules search 26–28). */
+    async search(keyword: string, filters: PageFilters, viewer: Viewer): Promise<KeywordResult> {
+      const { answer, result } = await found({ keyword: keyword.trim() }, filters, viewer);
+      const { understood, relaxed, near } = answer;
+      return { ...result, understood, relaxed, near, inquiry: inquiryOf(answer) };
+    },
 
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string) {
@@ -187,6 +194,21 @@ interface SkuQuery {
   attributes?: string | undefined;
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
+}
+
+/** What was understood, as the fields an inquiry has. */
+function inquiryOf({ understood }: SearchAnswer): KeywordResult['inquiry'] {
+  const of = (...kinds: string[]) =>
+    understood
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text }) => text)
+      .join(' ');
+  return {
+    name: of('noun') || of('unknown'),
+    brand: of('brand'),
+    model: of('partNumber'),
+    specification: of('size', 'standard', 'attribute'),
+  };
 }
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({

@@ -2,6 +2,7 @@ import type { SynonymEntry } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 
 export interface SynonymRow extends SynonymEntry {
+  means: string[];
   id: number;
   /** Where it is from. */
   source: string;
@@ -13,6 +14,17 @@ export interface SynonymRow extends SynonymEntry {
 export const synonymRepository = ({ sql }: Database) => ({
   all: async (): Promise<SynonymRow[]> =>
     sql<SynonymRow[]>`select id, kind, term, means, source, is_own from search_synonym where not is_removed order by kind, term`,
+
+  /** Those whose term or meaning has the keyword, by term. */
+  async page(kind: SynonymEntry['kind'] | undefined, keyword: string, offset: number, limit: number) {
+    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    const matching = sql`from search_synonym where not is_removed and (${kind ?? null}::text is null or kind = ${kind ?? null})
+      and (term ilike ${like} or array_to_string(means, ' ') ilike ${like})`;
+    const [count] = await sql<{ total: number }[]>`select count(*)::int as total ${matching}`;
+    const items = await sql<SynonymRow[]>`
+      select id, kind, term, means, source, is_own ${matching} order by term, kind offset ${offset} limit ${limit}`;
+    return { total: count?.total ?? 0, items: [...items] };
+  },
 
   /** Writes what the product comes with; what staff changed or removed stays as they left it. */
   async bring(entries: readonly (SynonymEntry & { source: string })[]) {

@@ -1,4 +1,5 @@
 export { Assortment, type SoldType, type SoldValue } from './assortment.ts';
+export { bySize } from './by-size.ts';
 export { DocumentWords } from './document-words.ts';
 export type { Cut, GeneralCutter, Language, WeighedWord } from './language.ts';
 export { normalise, runsOf } from './normalise.ts';
