@@ -97,7 +97,7 @@ export async function readIndexState(db: Database): Promise<IndexState> {
 /** The terms of the synonyms are words too: they are found by pinyin and typing error, and no run is cut through them. */
 function withTerms(words: readonly Word[], synonyms: Synonyms): Word[] {
   const known = new Set(words.map(({ word }) => word));
-  const terms = [...synonyms.hanTerms].filter((term) => term.length > 1 && !known.has(term));
+  const terms = [...synonyms.hanTerms].filter((term) => !known.has(term));
   return [...words, ...terms.map((word) => ({ word, pinyin: chinese.syllables(word).join(' '), df: 0 }))];
 }
 

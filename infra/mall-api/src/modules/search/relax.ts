@@ -47,8 +47,11 @@ const split = (parts: readonly Part[]) =>
       : [part],
   );
 
-/** Given up first: the next neighbours of a number, then words, a brand, a standard, a part number. */
-const cost = { size: 0, attribute: 1, brand: 2, standard: 2, partNumber: 3, noun: 4 } as const;
+/**
+ * Given up first: words about how it is (a finish, a colour), then a number for its next neighbours, then who made it, a standard, a part number. A number that no
+ * such thing has was replaced before; one that some have fits where another doesn't, so it stays longer than a colour.
+ */
+const cost = { attribute: 0, size: 1, brand: 2, standard: 3, partNumber: 4, noun: 5 } as const;
 
 /**
  * Nothing has all that was typed: numbers give way to the nearest that there is with the rest, then one part after the other is left out. The kind of thing stays
@@ -89,17 +92,14 @@ export async function relax(
       if (near) return { parts: [...without[i]!, { ...part, any: near.any }], relaxed: [...relaxed, { text: part.text, ...near.relaxed }] };
       if (part.kind !== 'size') break;
     }
-    const left = order.sort((a, b) => given(a.part) - given(b.part))[0];
-    const gone = left?.part ?? parts.toSorted((a, b) => given(a) - given(b))[0]!;
+    const left = order[0];
+    const gone = left?.part ?? parts.toSorted((a, b) => cost[a.kind] - cost[b.kind])[0]!;
     relaxed.push({ text: gone.text, key: '', to: [] });
     parts = parts.filter((part) => part !== gone);
     if (left && isEnough()) return { parts, relaxed };
   }
   return types && (await some([[]]))[0] ? { parts, relaxed } : undefined;
 }
-
-/** What is left out first once no neighbour helps: words, then sizes, then who made it. */
-const given = ({ kind }: Part) => (kind === 'attribute' ? 0 : kind === 'size' ? 1 : cost[kind]);
 
 /** The nearest values below and above that there are with the rest of what was typed. */
 async function nearestWith(db: Database, { assortment }: LoadedIndex, types: WantedTypes | undefined, size: Size, rest: string) {

@@ -1,5 +1,5 @@
 import type { Assortment, SizedValue, SoldType, TypeKey } from './assortment.ts';
-import { distance, isComparable, type Measure } from './measure.ts';
+import { asMeasure, distance, isComparable, type Measure } from './measure.ts';
 
 /** All of these: of each list any value. */
 export type Clause = readonly (readonly (string | number)[])[];
@@ -27,6 +27,12 @@ const numeric = (value: SizedValue) => value.measures.length > 0 && value.measur
 
 const isIt = (measure: Measure, value: SizedValue) =>
   value.measures.some((one) => isComparable(measure, one) && distance(measure, one) === 0);
+
+/** 3P before 3P+N, M8 before M8×1: where a value is the number and nothing else, it is meant. */
+function purest(values: readonly SizedValue[]): readonly SizedValue[] {
+  const pure = values.filter(({ text }) => asMeasure(text.replaceAll(' ', '')) !== undefined);
+  return pure.length > 0 ? pure : values;
+}
 
 /** A key whose numbers have a unit or a thread's letter is a dimension; numbers without any are models, and 6203 is no neighbour of 6204. */
 const isDimension = ({ values }: TypeKey) =>
@@ -59,7 +65,7 @@ function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { siz
   let second: { size: Size; at: number } | undefined;
   for (let at = from; at < keys.length; at += 1) {
     const { key, keyId, values } = keys[at]!;
-    const exact = values.filter((value) => isIt(measure, value));
+    const exact = purest(values.filter((value) => isIt(measure, value)));
     if (exact.length === 0) continue;
     const found = { size: { measure, key, keyId, exact: exact.map(({ id }) => id), near: [] }, at };
     // The same number with its own unit says more than one that only looks like it.

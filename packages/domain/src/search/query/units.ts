@@ -28,7 +28,7 @@ const families: Record<string, Record<string, number>> = {
 };
 
 /** Chinese counters whose number tells one product from another: 3芯, 60齿, 42码, 9件套. */
-const counters = '芯齿刃层步抽件支只片码级针孔位路点组槽通牙张副盒卷根丝寸字粒极';
+const counters = '芯齿刃层步抽件支只片码级针孔位路点组槽牙张副盒卷根丝寸字粒极';
 
 const units = new Map<string, Unit>(
   Object.entries(families).flatMap(([family, members]) =>
@@ -99,7 +99,8 @@ export const withHanNumerals = (text: string, isWord: (text: string) => boolean)
         ['', after],
       ] as const) {
         const word = `${head}${han}${tail}`;
-        if (word.length > 2 && isWord(word)) return `${before}${han}${after}`;
+        // 3通 is 三通, but 3层 stays a number.
+        if ((word.length > 2 || !unitOf(tail[0] ?? '')) && isWord(word)) return `${before}${han}${after}`;
       }
       return whole;
     },
