@@ -1,4 +1,14 @@
-import { Assortment, asStandard, type Lexicon, normalise, Synonyms, Vocabulary, type Word, withUnits } from '@mall/domain/search/query';
+import {
+  Assortment,
+  asStandard,
+  bySize,
+  type Lexicon,
+  normalise,
+  Synonyms,
+  Vocabulary,
+  type Word,
+  withUnits,
+} from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { chinese } from './chinese.ts';
 import type { CountedScopes } from './counted-scopes.ts';
@@ -25,6 +35,8 @@ export interface IndexState extends Lexicon {
   keys: Map<number, { name: string; kind: FacetKind }>;
   /** Facet values of the third-level categories in a category of any level. */
   inCategory: (categoryId: number) => FacetValue[];
+  /** Where each value of a key stands by its size. Sorted at its first need, once for each index. */
+  placesOf: (keyId: number) => ReadonlyMap<number, number>;
   brand: (manufacturerId: number) => FacetValue | undefined;
   /** The facet value of an attribute; undefined for one no SKU has. */
   attribute: (key: string, value: string) => FacetValue | undefined;
@@ -85,6 +97,7 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),
     keys: new Map(keys.map(({ id, name }) => [id, { name: name.trimEnd(), kind: facetKindOf(id) }])),
+    placesOf: placesBySize(values),
     inCategory: (categoryId) => categoryValues.get(categoryId) ?? [],
     brand: (manufacturerId) => brands.get(manufacturerId),
     attribute: (key, value) => {
@@ -117,4 +130,17 @@ function standardsOf(values: readonly FacetValue[]): Map<string, number[]> {
     if (name) standards.set(name, [...(standards.get(name) ?? []), id]);
   }
   return standards;
+}
+
+function placesBySize(values: readonly FacetValue[]) {
+  const known = new Map<number, Map<number, number>>();
+  return (keyId: number) => {
+    let places = known.get(keyId);
+    if (!places) {
+      const own = values.filter(({ id }) => Math.floor(id / valuesPerKey) === keyId);
+      places = new Map(bySize(own, ({ value }) => value).map(({ id }, place) => [id, place]));
+      known.set(keyId, places);
+    }
+    return places;
+  };
 }
