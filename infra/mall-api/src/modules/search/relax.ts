@@ -69,16 +69,19 @@ export async function relax(
   const noun = typesQuery(types?.lexemes.all);
   const queryOf = (parts: readonly Part[]) => allOf(scope, noun, ...parts.map(({ any }) => anyClause(any)));
   const some = (readings: readonly (readonly Part[])[]) => existing(db, readings.map(queryOf));
-  const { parts: first, relaxed } = withNeighbours(split(typed));
-  let parts = first.slice(0, mostParts);
+  const first = withNeighbours(split(typed));
+  let parts = first.parts.slice(0, mostParts);
+  let { relaxed } = first;
+  const others = ({ text }: Part) => relaxed.filter((one) => one.text !== text || one.to.length === 0);
   const isEnough = () => types !== undefined || parts.length > 0;
 
   // What no such thing has at all tells nothing about it.
   const alone = await some([parts, ...parts.map((part) => [part])]);
   if (alone[0] && isEnough()) return { parts, relaxed };
   const impossible = parts.filter((_, i) => !alone[i + 1]);
-  parts = parts.filter((part) => !impossible.includes(part));
-  relaxed.push(...impossible.map(({ text }) => ({ text, key: '', to: [] })));
+  const nearest = withNeighbours(impossible.map((part) => ({ ...part, any: [] })));
+  parts = [...parts.filter((part) => !impossible.includes(part)), ...nearest.parts];
+  relaxed.push(...nearest.relaxed);
   if (impossible.length > 0 && parts.length > 0 && (await some([parts]))[0]) return { parts, relaxed };
 
   while (parts.length > 0) {
@@ -89,12 +92,13 @@ export async function relax(
     order.sort((a, b) => cost[a.part.kind] - cost[b.part.kind] || b.i - a.i);
     for (const { part, i } of order) {
       const near = part.sizes[0] && (await nearestWith(db, state, types, part.sizes[0], queryOf(without[i]!)));
-      if (near) return { parts: [...without[i]!, { ...part, any: near.any }], relaxed: [...relaxed, { text: part.text, ...near.relaxed }] };
+      if (near)
+        return { parts: [...without[i]!, { ...part, any: near.any }], relaxed: [...others(part), { text: part.text, ...near.relaxed }] };
       if (part.kind !== 'size') break;
     }
     const left = order[0];
     const gone = left?.part ?? parts.toSorted((a, b) => cost[a.kind] - cost[b.kind])[0]!;
-    relaxed.push({ text: gone.text, key: '', to: [] });
+    relaxed = [...others(gone), { text: gone.text, key: '', to: [] }];
     parts = parts.filter((part) => part !== gone);
     if (left && isEnough()) return { parts, relaxed };
   }

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
+import {
+  allowedSort,
+  asSkuNumber,
+  isByPrice,
+  longestSuggestion,
+  readAttributes,
+  suggestionsAtMost,
+  suggestionsOfOneProduct,
+} from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
@@ -105,7 +113,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string) {
       const text = keyword.trim();
-      const skuNumber = text.toUpperCase();
+      const skuNumber = asSkuNumber(text);
       if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const { categories } = await catalogue.snapshot();
       const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
@@ -129,7 +137,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const requestId = randomUUID();
       const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
         (row): SearchSuggestion => {
-          const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
+          const resultDigits = row.skuNumber === asSkuNumber(text) ? 1 : 0;
           return {
             type: 0,
             sku: row.skuNumber,

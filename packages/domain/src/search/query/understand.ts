@@ -264,7 +264,8 @@ function readNumber(
         text: shown,
         shown,
         any: some.map((word) => [[word]]),
-        sizes: [],
+        // Where no such thing has the word, the number's neighbours are there instead.
+        sizes: words.length === 1 && read?.single.length === 1 ? read.single : [],
       });
     return;
   }
