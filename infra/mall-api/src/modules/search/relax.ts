@@ -1,5 +1,6 @@
 import { isBelow, neighboursOf, type Part, type Size } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
+import { existenceRepository } from './existence.repository.ts';
 import type { LoadedIndex } from './index-state.ts';
 import { allOf, anyClause, anyOf, facetLexeme } from './tsquery.ts';
 import { typesQuery, type WantedTypes } from './wanted-types.ts';
@@ -68,7 +69,8 @@ export async function relax(
 ): Promise<Reading | undefined> {
   const noun = typesQuery(types?.lexemes.all);
   const queryOf = (parts: readonly Part[]) => allOf(scope, noun, ...parts.map(({ any }) => anyClause(any)));
-  const some = (readings: readonly (readonly Part[])[]) => existing(db, readings.map(queryOf));
+  const { existing } = existenceRepository(db);
+  const some = (readings: readonly (readonly Part[])[]) => existing(readings.map(queryOf));
   const first = withNeighbours(split(typed));
   let parts = first.parts.slice(0, mostParts);
   let { relaxed } = first;
@@ -111,22 +113,11 @@ async function nearestWith(db: Database, { assortment }: LoadedIndex, types: Wan
   const sold = [...types.all.keys()].map((id) => assortment.type(id)!);
   const values = neighboursOf(size, sold, assortment, neighboursTried);
   if (values.length === 0) return undefined;
-  const exists = await existing(
-    db,
-    values.map(({ id }) => allOf(rest, anyOf([facetLexeme(id)]))),
-  );
+  const exists = await existenceRepository(db).existing(values.map(({ id }) => allOf(rest, anyOf([facetLexeme(id)]))));
   const there = values.filter((_, i) => exists[i]);
   const near = [there.find((value) => isBelow(size, value)), there.find((value) => !isBelow(size, value))].filter(
     (value) => value !== undefined,
   );
   if (near.length === 0) return undefined;
   return { any: [[near.map(({ id }) => id)]], relaxed: { key: size.key, to: near.map(({ value }) => value) } };
-}
-
-/** Which of these find anything, in one round trip. @param queries tsqueries; '' finds everything */
-async function existing({ sql }: Database, queries: readonly string[]): Promise<boolean[]> {
-  if (queries.length === 0) return [];
-  const rows = await sql<{ there: boolean }[]>`
-    select q = '' or exists (select from sdoc where tsv @@ nullif(q, '')::tsquery) as there from unnest(${[...queries]}::text[]) with ordinality t (q, n) order by n`;
-  return rows.map(({ there }) => there);
 }
