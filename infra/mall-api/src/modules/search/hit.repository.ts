@@ -28,6 +28,9 @@ export interface Counted {
   facets: [number, number][];
 }
 
+/** So many best sellers are looked at in turn, at most. */
+const mostRead = 40_000;
+
 /** How many hits are ordered by name. */
 export const reordered = 300;
 
@@ -70,6 +73,32 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
 
   // A value counts with all filters but those of its own key: a row that fails only one filter says which, and counts for that key's values.
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
+
+  /**
+   * The first hits of a kind of which there are many: best sellers are read one after the other, as they lie, until there are enough; merging the lists of a dozen
+   * kinds in the index would take ten times as long. Undefined where too many would have to be read.
+   */
+  const amongBestSellers = async (
+    { all, best, rest, namedRest }: NonNullable<Plan['apart']>,
+    named: boolean,
+    needed: number,
+    offset: number,
+    limit: number,
+    about: number,
+  ): Promise<Hit[] | undefined> => {
+    const words = named ? namedRest : rest;
+    const expected = Math.ceil((needed * plan.total) / about);
+    // Sales of a kind may be few: then once more, further.
+    for (const reach of [2 * expected, 6 * expected]) {
+      if (reach > mostRead) return undefined;
+      const rows = await sql<HitRow[]>`
+      select sku_id, name, rank, type, f from sdoc d
+      where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}
+        ${ofProduct} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
+      if (rows.length === limit) return hitsOf(rows);
+    }
+    return undefined;
+  };
 
   return {
     /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
@@ -115,11 +144,11 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         // Those at the list price come from its index, the others beside it: so many of each as could be needed.
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, named, name, rank, type, f from (
-            (select sku_id, ${isNamed} as named, name, rank, type, f, price from sdoc d
+          select sku_id, name, rank, type, f from (
+            (select sku_id, name, rank, type, f, price from sdoc d
               where ${matches} ${filtered} and sku_id <> all(${apart}::int[]) order by ${orders[sort]} limit ${offset + limit})
             union all
-            (select sku_id, ${isNamed} as named, name, rank, type, f, shown from ${own}
+            (select sku_id, name, rank, type, f, shown from ${own}
               join (select * from sdoc d where ${matches} ${filtered}) d on d.sku_id = own.id order by shown ${direction(sort)} nulls last, rank limit ${offset + limit})
           ) t order by ${shownPrice(sort)} offset ${offset} limit ${limit}`,
         );
@@ -127,10 +156,15 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       if (sort !== 'relevance' && sort !== 'sales') {
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, ${isNamed} as named, name, rank, type, f from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
+          select sku_id, name, rank, type, f from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
         );
       }
       const needed = offset + limit;
+      const early =
+        plan.apart && plan.parts.length === 0 && about > 0
+          ? await amongBestSellers(plan.apart, named, needed, offset, limit, about)
+          : undefined;
+      if (early) return early;
       const words = named ? plan.named : plan.base;
       const orParts = plan.parts.length > 0 ? sql`or rank = any(${plan.parts}::int[])` : sql``;
       for (const circle of [...circles.filter(({ share }) => about * share >= needed * 2).map(({ lexeme }) => anyOf([lexeme])), '']) {
@@ -138,7 +172,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
         const rows = await sql<HitRow[]>`
           with h as materialized (
-            select sku_id, ${isNamed} as named, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
+            select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
           ) select * from h order by rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }

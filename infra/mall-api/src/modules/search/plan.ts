@@ -16,6 +16,8 @@ export interface Plan {
   base: string;
   /** As `base`, with everything typed in the name; '' without a keyword. */
   named: string;
+  /** The kinds of things alone, by id, and the rest of `base` and `named` without them; undefined where none is wanted. */
+  apart: { all: number[]; best: number[]; rest: string; namedRest: string } | undefined;
   /** SKUs (by rank) whose part number is what was typed: they count as hits of everything typed. */
   parts: number[];
   /** Where the page stands, alone; '' for nowhere in particular. */
@@ -27,6 +29,8 @@ export interface Plan {
   isWholeScope: boolean;
   /** No more SKUs than this can be hits. */
   most: number;
+  /** SKUs in the index. */
+  total: number;
 }
 
 /** A filter or scope names something no SKU has: nothing can be found. */
@@ -63,6 +67,11 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly n
   return {
     base: allOf(scope, typesQuery(wanted.types?.lexemes.all), ...wanted.parts.map((clauses) => anyClause(clauses))),
     named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
+    apart: wanted.types && {
+      ...wanted.types.ids,
+      rest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses))),
+      namedRest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses, true))),
+    },
     parts: [...parts],
     scope,
     productId,
@@ -76,6 +85,7 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly n
       !request.filters?.inStock &&
       !request.keyword,
     most: Math.min(...bounds),
+    total: state.total,
   };
 }
 
@@ -115,5 +125,5 @@ function filtersOf({ filters = {} }: SearchRequest, state: IndexState): FilterGr
 /** The same with the filters as part of what is looked for: their keys lose the counts of what wasn't chosen. */
 export const folded = (plan: Plan): Plan => {
   const chosen = plan.filters.map(({ values }) => anyOf(values.map(facetLexeme)));
-  return { ...plan, base: allOf(plan.base, ...chosen), named: plan.named && allOf(plan.named, ...chosen), filters: [] };
+  return { ...plan, base: allOf(plan.base, ...chosen), named: plan.named && allOf(plan.named, ...chosen), apart: undefined, filters: [] };
 };

@@ -7,6 +7,8 @@ export interface WantedTypes {
   all: ReadonlyMap<number, number>;
   /** Lexemes of those it names best, and of all of them: whole categories where all of theirs are wanted. */
   lexemes: { best: string[]; all: string[] };
+  /** The best ones and all of them by id. */
+  ids: { best: number[]; all: number[] };
   /** SKUs of all of them. */
   n: number;
 }
@@ -19,7 +21,12 @@ export function wantedTypes(all: ReadonlyMap<number, number>, assortment: Assort
   const best = new Set([...all].filter(([, fit]) => fit >= top - 0.01).map(([id]) => id));
   const n = [...all.keys()].reduce((sum, id) => sum + (assortment.type(id)?.n ?? 0), 0);
   const shared = new Map([...all].map(([id, fit]) => [id, fit + (commonest * (assortment.type(id)?.n ?? 0)) / Math.max(1, n)]));
-  return { all: shared, n, lexemes: { best: lexemesOf(best, assortment), all: lexemesOf(new Set(all.keys()), assortment) } };
+  return {
+    all: shared,
+    n,
+    ids: { best: [...best], all: [...all.keys()] },
+    lexemes: { best: lexemesOf(best, assortment), all: lexemesOf(new Set(all.keys()), assortment) },
+  };
 }
 
 function lexemesOf(wanted: ReadonlySet<number>, assortment: Assortment): string[] {
