@@ -29,3 +29,21 @@ create table search_version (
   synonyms  integer not null default 0
 );
 insert into search_version default values;
+
+-- Which of these tsqueries find anything; '' finds everything. What finds nothing must not be looked for row by row: only by the index.
+create function search_finds(queries text[]) returns boolean[] language plpgsql stable set enable_seqscan = off as $$
+declare
+  found boolean[] := '{}';
+  query text;
+  there boolean;
+begin
+  foreach query in array queries loop
+    if query = '' then
+      there := true;
+    else
+      select exists (select from sdoc where tsv @@ query::tsquery) into there;
+    end if;
+    found := found || there;
+  end loop;
+  return found;
+end $$;
