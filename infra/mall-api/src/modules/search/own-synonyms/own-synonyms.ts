@@ -1,5 +1,6 @@
 import type { SynonymEntry } from '@mall/domain/search/query';
 import { englishWords } from './english-words.ts';
+import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
 import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
@@ -46,7 +47,7 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 
 const everything = (): SourcedSynonym[] => [
   ...words([tradeWords, moreTradeWords], '行业通用叫法'),
-  ...words([englishWords], '厂商英文样本与 ISO、IEC 标准名称'),
+  ...words([englishWords, moreEnglishWords], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
   ...equals(series, 'series', '厂商公开样本'),
