@@ -3,7 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { SkuNumber } from '../pricing/shapes.ts';
 import { SkuCard } from '../product/card-shapes.ts';
 import { Id } from './fields.ts';
-import { AttributesText, KeywordResult, SearchFilters, SearchSuggestion } from './shapes.ts';
+import { KeywordResult } from './keyword-shapes.ts';
+import { AttributesText, SearchFilters, SearchSuggestion } from './shapes.ts';
 import { synonymCalls } from './synonym-calls.ts';
 
 const Keyword = Type.String({ minLength: 1, maxLength: 100 });
