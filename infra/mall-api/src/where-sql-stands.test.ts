@@ -23,7 +23,7 @@ const owners: Record<string, string> = {
   'modules/payment': 'payment payment_charge payment_notice payment_refund',
   'modules/pricing': 'agreement_price exclusive_price black_card_price campaign promotion_price promotion_use',
   'modules/product': 'product sku sku_relation',
-  'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
+  'modules/search': 'sdoc sdoc_sample search_part search_word search_type search_synonym search_version facet_key facet_value',
   'modules/staff': 'staff_act',
   'modules/stock': 'warehouse stock',
   'modules/webhook': 'webhook_endpoint webhook_event webhook_delivery webhook_line',

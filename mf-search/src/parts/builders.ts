@@ -45,6 +45,10 @@ export const aSearchResult = (changes: Partial<SearchResult> = {}): SearchResult
   isEstimated: false,
   isPerfectMatch: true,
   correctedKeyword: '',
+  understood: [],
+  relaxed: [],
+  near: [],
+  inquiry: { name: '', brand: '', model: '', specification: '' },
   products: [
     aSkuCard(),
     aSkuCard({ skuNumber: 'AC37835', productName: '恒螺 内六角圆柱头螺钉 M8×30', manufacturerPartNumber: 'HLF701-08030-A2' }),

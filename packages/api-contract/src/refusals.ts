@@ -16,6 +16,7 @@ import { orderRefusals } from './order/refusals.ts';
 import { paymentRefusals } from './payment/refusals.ts';
 import { pricingRefusals } from './pricing/refusals.ts';
 import { productRefusals } from './product/refusals.ts';
+import { searchRefusals } from './search/refusals.ts';
 import { stockRefusals } from './stock/refusals.ts';
 import { wishListRefusals } from './wish-list/refusals.ts';
 
@@ -29,6 +30,7 @@ export const refusals = {
   ...creditRefusals,
   ...catalogueRefusals,
   ...productRefusals,
+  ...searchRefusals,
   ...wishListRefusals,
   ...stockRefusals,
   ...pricingRefusals,

@@ -116,6 +116,9 @@ export const callTable: CallTable = {
     getAllDeliveryTimeDay: ["GET","/api/product/GetAllDeliveryTimeDay","read"],
   },
   search: {
+    listSynonyms: ["POST","/api/staff/ListSynonyms","read"],
+    saveSynonym: ["POST","/api/staff/SaveSynonym","write"],
+    removeSynonym: ["POST","/api/staff/RemoveSynonym","write"],
     hasSku: ["POST","/api/search/HasSku","read"],
     getChineseNameForPinyin: ["POST","/api/search/GetChineseNameForPinyin","read"],
     category: ["GET","/api/search/category","read",["mid"]],

@@ -4,10 +4,12 @@ import { Link } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotWords } from './hot-words.tsx';
+import type { SearchResult } from './results-call.ts';
 import type { SearchFilters } from './search-filters.ts';
+import { Understood } from './understood.tsx';
 
 /** Nothing found: because of the filters, or because of the words. Either way, what to do next. */
-export function NoResults({ ways: { filters, apply } }: { ways: FilterWays<SearchFilters> }) {
+export function NoResults({ ways: { filters, apply }, result }: { ways: FilterWays<SearchFilters>; result: SearchResult }) {
   if (hasFilters(filters))
     return (
       <EmptyPanel title="没有符合条件的商品" action={<Button onClick={() => apply(withoutFilters(filters))}>清除全部筛选</Button>}>
@@ -31,6 +33,7 @@ export function NoResults({ ways: { filters, apply } }: { ways: FilterWays<Searc
         </Ways>
       }
     >
+      <Understood result={result} />
       <Hints>
         <li>检查有没有错字，或换一个叫法</li>
         <li>少写几个词，例如只写名称和规格</li>

@@ -1,4 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
+import { relaxedTexts } from '@mall/domain/search';
 import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SearchResult } from './results-call.ts';
@@ -10,7 +11,8 @@ interface Props {
 
 /** What was searched for and how much there is; what was searched instead of it; and when nothing fits exactly, that too. */
 export const ResultsHead = ({ result, keyword }: Props) => {
-  const { total, isEstimated, correctedKeyword, isPerfectMatch } = result;
+  const { total, isEstimated, correctedKeyword, isPerfectMatch, relaxed } = result;
+  const instead = relaxedTexts(relaxed);
   return (
     <>
       <Head>
@@ -27,7 +29,7 @@ export const ResultsHead = ({ result, keyword }: Props) => {
       </Head>
       {!isPerfectMatch && total > 0 && (
         <Similar>
-          <Notice>未找到完全匹配的商品，以下为您推荐的相似商品</Notice>
+          <Notice>{instead.length > 0 ? `${instead.join('；')}。` : '未找到完全匹配的商品，以下为您推荐的相似商品'}</Notice>
         </Similar>
       )}
     </>

@@ -127,6 +127,27 @@ test('nothing found says what to do next', async () => {
   expect(await accessibilityFaults(document.body)).toEqual([]);
 });
 
+test('what nothing has is said with what is shown instead', async () => {
+  const relaxed = [{ text: '6.5', key: '直径', to: ['6.4 mm', '6.6 mm'] }];
+  open('/search?keyword=麻花钻 6.5', async () => aSearchResult({ isPerfectMatch: false, relaxed }));
+  expect(await screen.findByText('未找到 6.5 mm，已显示相近的 6.4、6.6 mm。')).toBeVisible();
+});
+
+test('nothing found says how the words were understood and what is near', async () => {
+  const nothing = { result: [], shapeFilteringData: [] };
+  const understood = [
+    { kind: 'unknown' as const, text: '洗衣机', shown: '洗衣机' },
+    { kind: 'size' as const, text: '220v', shown: '220v' },
+  ];
+  open('/search?keyword=洗衣机 220v', async () =>
+    aSearchResult({ total: 0, products: [], elasticSearchAttributeResult: nothing, understood, near: ['角磨机'] }),
+  );
+  expect(await screen.findByText('未识别：洗衣机')).toBeVisible();
+  expect(screen.getByText('规格：220v')).toBeVisible();
+  expect(screen.getByRole('link', { name: '角磨机' })).toHaveAttribute('href', `/search?keyword=${encodeURIComponent('角磨机')}`);
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+});
+
 test('a failed search says so and is tried again', async () => {
   let tries = 0;
   const { user } = open('/search?keyword=m9', async () => {

@@ -43,7 +43,7 @@ export function ResultsView({ state }: { state: ResultsState }) {
       <Body>
         {head}
         <section aria-label="搜索结果">
-          <NoResults ways={ways} />
+          <NoResults ways={ways} result={data} />
         </section>
       </Body>
     );
@@ -64,7 +64,7 @@ export function ResultsView({ state }: { state: ResultsState }) {
         filters={ways}
         rows={rows}
         firstRows={hasShapes(facets.shapeFilteringData, filters) ? 5 : 6}
-        nothing={<NoResults ways={ways} />}
+        nothing={<NoResults ways={ways} result={data} />}
       />
     </Body>
   );

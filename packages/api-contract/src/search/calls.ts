@@ -3,11 +3,14 @@ import { defineCall } from '../call/define-call.ts';
 import { SkuNumber } from '../pricing/shapes.ts';
 import { SkuCard } from '../product/card-shapes.ts';
 import { Id } from './fields.ts';
-import { AttributesText, SearchFilters, SearchResult, SearchSuggestion } from './shapes.ts';
+import { KeywordResult } from './keyword-shapes.ts';
+import { AttributesText, SearchFilters, SearchSuggestion } from './shapes.ts';
+import { synonymCalls } from './synonym-calls.ts';
 
 const Keyword = Type.String({ minLength: 1, maxLength: 100 });
 
 export const searchCalls = {
+  ...synonymCalls,
   hasSku: defineCall({
     method: 'POST',
     path: '/api/search/HasSku',
@@ -58,7 +61,7 @@ export const searchCalls = {
     access: 'public',
     effect: 'read',
     body: Type.Object({ keyword: Keyword, ...SearchFilters }),
-    response: SearchResult,
+    response: KeywordResult,
   }),
   customerSearchSkuByElastic: defineCall({
     method: 'POST',

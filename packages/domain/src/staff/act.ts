@@ -7,6 +7,8 @@ export const staffActNames: Readonly<Record<string, string>> = {
   confirmRefund: '确认已退回',
   approveCredit: '批准账期额度',
   publishAgreement: '发布协议',
+  saveSynonym: '修改同义词',
+  removeSynonym: '删除同义词',
   signIn: '登录',
   useRecoveryCode: '用恢复码登录',
   setPassword: '设置密码',

@@ -1,4 +1,4 @@
-import { type Group, orderByName } from '@mall/domain/search/query';
+import { orderHits, type Part } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { facetGroups } from './facet-groups.ts';
 import { valuesPerKey } from './facet-numbers.ts';
@@ -7,6 +7,7 @@ import type { LoadedIndex } from './index-state.ts';
 import { folded, type Plan, planOf } from './plan.ts';
 import type { SearchAnswer, SearchRequest } from './search-engine.ts';
 import { thinSample } from './tsquery.ts';
+import type { WantedTypes } from './wanted-types.ts';
 
 export interface Query {
   request: SearchRequest;
@@ -16,7 +17,13 @@ export interface Query {
   parts: Map<number, number>;
 }
 
-export type Found = Omit<SearchAnswer, 'isPerfectMatch' | 'correctedKeyword'>;
+/** What the words of the keyword ask for. */
+export interface Meant {
+  types: WantedTypes | undefined;
+  parts: readonly Part[];
+}
+
+export type Found = Pick<SearchAnswer, 'skuIds' | 'total' | 'isEstimated' | 'facets'>;
 
 /** Above so many hits of a search, counts are made on the sample. */
 const exactUpTo = 3000;
@@ -27,12 +34,13 @@ const thinAbove = 60_000;
 
 /**
  * Answers a query that was understood.
- * @param groups what was typed
+ * @param meant what was typed
  * @param only SKUs (by rank) that alone may be hits
  */
-export async function answer(db: Database, state: LoadedIndex, query: Query, groups: readonly Group[], only?: number[]): Promise<Found> {
+export async function answer(db: Database, state: LoadedIndex, query: Query, meant: Meant, only?: number[]): Promise<Found> {
   const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
-  const plan = planOf(query.request, groups, [...query.parts.keys()], state);
+  const wanted = { types: meant.types, parts: meant.parts.map(({ any }) => any) };
+  const plan = planOf(query.request, wanted, [...query.parts.keys()], state);
   if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
   const ask = hitRepository(db, plan, only, query.request.prices);
   const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
@@ -66,7 +74,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, gro
   };
 
   const { counted, isEstimated } = await count();
-  const skuIds = byName ? reorder(counted.hits, query, groups, state).slice(offset, offset + limit) : counted.hits.map(([skuId]) => skuId);
+  const skuIds = byName ? reorder(counted.hits, query, meant, state).slice(offset, offset + limit) : counted.hits.map(({ skuId }) => skuId);
   return {
     skuIds,
     total: counted.total,
@@ -100,10 +108,16 @@ function scaled({ total, unfiltered, named, hits, facets }: Counted, factor: num
   return { total: times(total), unfiltered: times(unfiltered), named: times(named), hits, facets: facets.map(([id, n]) => [id, times(n)]) };
 }
 
-const reorder = (hits: readonly Hit[], { text, parts }: Query, groups: readonly Group[], { vocabulary }: LoadedIndex) =>
-  orderByName(
-    hits.map(([skuId, , name, rank]) => ({ skuId, name, part: parts.get(rank) ?? 0 })),
+const reorder = (hits: readonly Hit[], { text, parts }: Query, meant: Meant, { vocabulary }: LoadedIndex) =>
+  orderHits(
+    hits.map(({ skuId, name, rank, type, values }) => ({
+      skuId,
+      name,
+      values,
+      part: parts.get(rank) ?? 0,
+      fit: meant.types?.all.get(type) ?? 0,
+    })),
     text,
-    groups,
+    meant.parts,
     vocabulary,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { DocumentWords, interpret, readPinyin, Vocabulary } from '@mall/domain/search/query';
+import { Assortment, DocumentWords, type Lexicon, readPinyin, Synonyms, understand, Vocabulary } from '@mall/domain/search/query';
 import { chinese } from './chinese.ts';
 
 const words = ['内六角', '螺丝', '螺钉', '螺栓', '螺丝刀', '不锈钢', '深沟球', '轴承', '游标卡尺'];
@@ -12,7 +12,19 @@ const vocabulary = new Vocabulary(
   })),
   chinese,
 );
-const groupsOf = (keyword: string) => interpret(keyword, vocabulary).groups.map(({ words: found }) => found[0]);
+const lexicon: Lexicon = {
+  vocabulary,
+  synonyms: new Synonyms([{ kind: 'word', term: '螺丝', means: ['螺钉'] }]),
+  assortment: new Assortment(
+    [{ id: 1, categoryValue: 1, pieces: ['内六角螺钉'], above: [], n: 9, values: [] }],
+    [],
+    (text) => vocabulary.cut(text),
+    () => 3,
+  ),
+  brands: new Map(),
+  standards: new Map(),
+};
+const wordsOf = (keyword: string) => understand(keyword, lexicon).parts.map(({ shown }) => shown);
 
 test('characters are read without tones', () => {
   expect(chinese.syllables('螺丝')).toEqual(['luo', 'si']);
@@ -20,11 +32,12 @@ test('characters are read without tones', () => {
 });
 
 test('homophones, pinyin and questions are understood with the real dictionaries', () => {
-  expect(interpret('不锈刚螺丝', vocabulary)).toMatchObject({ corrected: '不锈钢 螺丝', isComplete: true });
-  expect(groupsOf('深勾球轴承')).toEqual(['深沟球', '轴承']);
-  expect(groupsOf('M8x30 304内六角螺钉有货吗')).toEqual(['m8x30', '304', '内六角', '螺钉']);
+  expect(understand('不锈刚螺丝', lexicon)).toMatchObject({ corrected: '不锈钢 螺丝', noun: { shown: '螺丝' }, unknown: [] });
+  expect(wordsOf('深勾球轴承')).toEqual(['深沟球', '轴承']);
+  expect(understand('M8x30 304内六角螺钉有货吗', lexicon)).toMatchObject({ noun: { shown: '内六角螺钉' } });
+  expect(wordsOf('M8x30 304内六角螺钉有货吗')).toEqual(['m8x30', '304']);
   expect(readPinyin('neiliujiaoluosi', vocabulary)?.[0]).toEqual(['内六角']);
-  expect(groupsOf('游标卡凡')).toEqual(['游标卡尺']);
+  expect(wordsOf('游标卡凡')).toEqual(['游标卡尺']);
 });
 
 test('a document’s words are those of the general dictionary and the mall’s own, none across two others', () => {
@@ -36,13 +49,13 @@ test('a document’s words are those of the general dictionary and the mall’s 
 
 test('a query is understood in far less than a millisecond, the longest in little more', () => {
   const queries = ['不锈刚螺丝', 'neiliujiaoluosi', 'nljls', 'skf6204', 'M8x30 304内六角螺钉有货吗'];
-  for (const query of queries) interpret(query, vocabulary);
+  for (const query of queries) understand(query, lexicon);
   const start = performance.now();
-  for (let i = 0; i < 200; i += 1) interpret(queries[i % queries.length]!, vocabulary);
+  for (let i = 0; i < 200; i += 1) understand(queries[i % queries.length]!, lexicon);
   expect((performance.now() - start) / 200).toBeLessThan(2);
   for (const piece of ['不锈刚', '螺', '螺丝刀', 'nljls']) {
     const from = performance.now();
-    interpret(piece.repeat(100).slice(0, 100), vocabulary);
+    understand(piece.repeat(100).slice(0, 100), lexicon);
     expect(performance.now() - from).toBeLessThan(250);
   }
 });

@@ -5,25 +5,26 @@ import type { FacetCount, FacetGroup } from './search-engine.ts';
 
 const mostAttributes = 14;
 const mostValues = 80;
-const natural = new Intl.Collator('zh', { numeric: true });
+
+type Found = FacetCount & { id: number };
 
 /**
- * Facets as a buyer wants them: categories and brands by number of SKUs, then the attributes that most hits have and that tell hits apart, their values in natural
- * order (M3 before M10).
+ * Facets as a buyer wants them: categories and brands by number of SKUs, then the attributes that most hits have and that tell hits apart, their values by
+ * size (rule search 30).
  */
 export function facetGroups(
   counts: readonly [number, number][],
   filters: readonly FilterGroup[],
-  { values, keys }: IndexState,
+  { values, keys, placesOf }: IndexState,
   total: number,
 ): FacetGroup[] {
   const selected = new Set(filters.flatMap((filter) => filter.values));
-  const byKey = new Map<number, FacetCount[]>();
+  const byKey = new Map<number, Found[]>();
   const add = (id: number, count: number) => {
     const value = values.get(id);
     if (!value) return;
     const keyId = Math.floor(id / valuesPerKey);
-    const one = { value: value.value, ref: value.ref, count, selected: selected.has(id) };
+    const one = { id, value: value.value, ref: value.ref, count, selected: selected.has(id) };
     const known = byKey.get(keyId);
     if (known) known.push(one);
     else byKey.set(keyId, [one]);
@@ -37,7 +38,7 @@ export function facetGroups(
     if (!key) return [];
     const coverage = found.reduce((all, { count }) => all + count, 0) / Math.max(1, total);
     const isChosen = found.some((one) => one.selected);
-    return [{ key: key.name, kind: key.kind, coverage, isChosen, found }];
+    return [{ keyId, key: key.name, kind: key.kind, coverage, isChosen, found }];
   });
   const attributes = groups
     .filter(({ kind, found, isChosen, coverage }) => kind === 'attribute' && (isChosen || (found.length > 1 && coverage > 0.12)))
@@ -46,10 +47,14 @@ export function facetGroups(
   const whole = groups
     .filter(({ kind }) => kind !== 'attribute')
     .sort((a, b) => (a.kind === 'category' ? -1 : b.kind === 'category' ? 1 : 0));
-  return [...whole, ...attributes].map(({ key, kind, found }) => ({ key, kind, values: ordered(found, kind) }));
+  return [...whole, ...attributes].map(({ keyId, key, kind, found }) => ({
+    key,
+    kind,
+    values: ordered(found, kind === 'attribute' ? placesOf(keyId) : undefined).map(({ id: _, ...value }) => value),
+  }));
 }
 
-function ordered(found: FacetCount[], kind: FacetGroup['kind']): FacetCount[] {
+function ordered(found: Found[], places: ReadonlyMap<number, number> | undefined): Found[] {
   const byCount = found.sort((a, b) => Number(b.selected) - Number(a.selected) || b.count - a.count).slice(0, mostValues);
-  return kind === 'attribute' ? byCount.sort((a, b) => natural.compare(a.value, b.value)) : byCount.sort((a, b) => b.count - a.count);
+  return byCount.sort((a, b) => (places ? (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0) : b.count - a.count));
 }

@@ -5,8 +5,17 @@ import type { Plan } from './plan.ts';
 import type { SearchRequest } from './search-engine.ts';
 import { allOf, anyOf, circles, facetLexeme, thinSample } from './tsquery.ts';
 
-/** A hit as it comes back for ordering: [SKU id, everything typed is in the name, normalised name, rank]. */
-export type Hit = [skuId: number, inName: boolean, name: string, rank: number];
+/** A hit as it comes back for ordering. */
+export interface Hit {
+  skuId: number;
+  /** Normalised. */
+  name: string;
+  rank: number;
+  /** The kind of thing it is (search_type). */
+  type: number;
+  /** Its facet values. */
+  values: ReadonlySet<number>;
+}
 
 export interface Counted {
   total: number;
@@ -18,6 +27,9 @@ export interface Counted {
   /** [facet value id, SKUs]. */
   facets: [number, number][];
 }
+
+/** So many best sellers are looked at in turn, at most. */
+const mostRead = 40_000;
 
 /** How many hits are ordered by name. */
 export const reordered = 300;
@@ -62,6 +74,32 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   // A value counts with all filters but those of its own key: a row that fails only one filter says which, and counts for that key's values.
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
+  /**
+   * The first hits of a kind of which there are many: best sellers are read one after the other, as they lie, until there are enough; merging the lists of a dozen
+   * kinds in the index would take ten times as long. Undefined where too many would have to be read.
+   */
+  const amongBestSellers = async (
+    { all, best, rest, namedRest }: NonNullable<Plan['apart']>,
+    named: boolean,
+    needed: number,
+    offset: number,
+    limit: number,
+    about: number,
+  ): Promise<Hit[] | undefined> => {
+    const words = named ? namedRest : rest;
+    const expected = Math.ceil((needed * plan.total) / about);
+    // Sales of a kind may be few: then once more, further.
+    for (const reach of [2 * expected, 6 * expected]) {
+      if (reach > mostRead) return undefined;
+      const rows = await sql<HitRow[]>`
+      select sku_id, name, rank, type, f from sdoc d
+      where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}
+        ${ofProduct} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
+      if (rows.length === limit) return hitsOf(rows);
+    }
+    return undefined;
+  };
+
   return {
     /** Total, first hits and facets of everything that matches, in one round trip. @param table sdoc, its sample, or one in eight of the sample */
     async count(
@@ -74,14 +112,14 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       const isPriced = prices !== undefined && isByPrice(sort);
       const [row] = await sql<{ total: number; unfiltered: number; named: number; hits: string | null; facets: string | null }[]>`
         with h as materialized (
-          select rank, sku_id, name, ${isPriced ? sql`case when own.id is null then price else own.shown end as price` : sql`price`}, listed, f,
+          select rank, sku_id, name, ${isPriced ? sql`case when own.id is null then price else own.shown end as price` : sql`price`}, listed, f, type,
             ${isNamed} as named, ${failing} as failing, ${firstFailing} as first_failing
           from ${sql(table === 'sdoc' ? 'sdoc' : 'sdoc_sample')} d ${isPriced ? sql`left join ${own} on own.id = d.sku_id` : sql``}
           where ${matches} ${table === 'thin' ? sql`and tsv @@ ${anyOf([thinSample.lexeme])}::tsquery` : sql``}
         )
         select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
           (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
-          (select string_agg(sku_id || ' ' || named::int || ' ' || rank || ' ' || name, e'\n')
+          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || f::text || ' ' || name, e'\n')
             from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) t) as hits
         from h`;
       return {
@@ -106,11 +144,11 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         // Those at the list price come from its index, the others beside it: so many of each as could be needed.
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, named, name, rank from (
-            (select sku_id, ${isNamed} as named, name, rank, price from sdoc d
+          select sku_id, name, rank, type, f from (
+            (select sku_id, name, rank, type, f, price from sdoc d
               where ${matches} ${filtered} and sku_id <> all(${apart}::int[]) order by ${orders[sort]} limit ${offset + limit})
             union all
-            (select sku_id, ${isNamed} as named, name, rank, shown from ${own}
+            (select sku_id, name, rank, type, f, shown from ${own}
               join (select * from sdoc d where ${matches} ${filtered}) d on d.sku_id = own.id order by shown ${direction(sort)} nulls last, rank limit ${offset + limit})
           ) t order by ${shownPrice(sort)} offset ${offset} limit ${limit}`,
         );
@@ -118,10 +156,15 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       if (sort !== 'relevance' && sort !== 'sales') {
         return hitsOf(
           await sql<HitRow[]>`
-          select sku_id, ${isNamed} as named, name, rank from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
+          select sku_id, name, rank, type, f from sdoc d where ${matches} ${filtered} order by ${orders[sort]} offset ${offset} limit ${limit}`,
         );
       }
       const needed = offset + limit;
+      const early =
+        plan.apart && plan.parts.length === 0 && about > 0
+          ? await amongBestSellers(plan.apart, named, needed, offset, limit, about)
+          : undefined;
+      if (early) return early;
       const words = named ? plan.named : plan.base;
       const orParts = plan.parts.length > 0 ? sql`or rank = any(${plan.parts}::int[])` : sql``;
       for (const circle of [...circles.filter(({ share }) => about * share >= needed * 2).map(({ lexeme }) => anyOf([lexeme])), '']) {
@@ -129,7 +172,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
         const rows = await sql<HitRow[]>`
           with h as materialized (
-            select sku_id, ${isNamed} as named, name, rank from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
+            select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
           ) select * from h order by rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }
@@ -138,16 +181,25 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   };
 }
 
-/** `12 1 7 name`: SKU id, named, rank, name. */
+/** `12 7 3 {4097,8193} name`: SKU id, rank, type, facet values, name. */
 function readHit(line: string): Hit {
-  const [skuId = '', named, rank = ''] = line.split(' ', 3);
-  return [Number(skuId), named === '1', line.slice(skuId.length + rank.length + 4), Number(rank)];
+  const [skuId = '', rank = '', type = '', values = ''] = line.split(' ', 4);
+  const name = line.slice(skuId.length + rank.length + type.length + values.length + 4);
+  return {
+    skuId: Number(skuId),
+    rank: Number(rank),
+    type: Number(type),
+    values: new Set(values.slice(1, -1).split(',').map(Number)),
+    name,
+  };
 }
 
 interface HitRow {
   skuId: number;
-  named: boolean;
   name: string;
   rank: number;
+  type: number;
+  f: number[];
 }
-const hitsOf = (rows: readonly HitRow[]) => rows.map(({ skuId, named, name, rank }): Hit => [skuId, named, name, rank]);
+const hitsOf = (rows: readonly HitRow[]) =>
+  rows.map(({ skuId, name, rank, type, f }): Hit => ({ skuId, name, rank, type, values: new Set(f) }));

@@ -1,10 +1,13 @@
 import { normalisePartNumber } from '@mall/domain/search';
-import { DocumentWords, normalise, synonyms } from '@mall/domain/search/query';
+import { DocumentWords, normalise } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { chinese } from './chinese.ts';
 import { FacetNumbers } from './facet-numbers.ts';
+import { ownSynonyms } from './own-synonyms/own-synonyms.ts';
 import { type NamedNode, searchIndexRepository } from './search-index.repository.ts';
-import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText } from './tsquery.ts';
+import { SoldTypes } from './sold-types.ts';
+import { synonymRepository } from './synonym.repository.ts';
+import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText, typeLexeme } from './tsquery.ts';
 
 const isHan = /^\p{Script=Han}+$/u;
 const field = (text: string) => text.replace(/[\\\t\n\r]/g, (char) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n' })[char] ?? '\\r');
@@ -19,8 +22,15 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
   const total = await catalogue.countFindable();
   const categories = pathsOf(await catalogue.categories());
   const brands = new Map((await catalogue.brands()).map(({ id, name }) => [id, name]));
-  const tokens = new DocumentWords(shortWords(await catalogue.ownTexts()), chinese);
+  const synonyms = synonymRepository(db);
+  await synonyms.bring(ownSynonyms());
+  const said = (await synonyms.all()).filter(({ kind }) => kind === 'word').flatMap(({ term, means }) => [term, ...means]);
+  const tokens = new DocumentWords(
+    [...shortWords(await catalogue.ownTexts()), ...said.filter((word) => isHan.test(word) && word.length < 6)],
+    chinese,
+  );
   const facets = new FacetNumbers();
+  const types = new SoldTypes();
   const frequency = new Map<string, number>();
   const wordsOf = remembering((text: string) => tokens.of(text));
   const everySample = total > 200_000 ? 32 : 8;
@@ -45,7 +55,8 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
           facets.number('brand', '品牌', brands.get(sku.manufacturerId) ?? '', sku.manufacturerId),
           ...sku.attributes.map(([key, value]) => facets.number('attribute', key, value)),
         ].filter((id) => id !== undefined);
-        const lexemes = [...path.map(({ id }) => categoryLexeme(id)), ...f.map(facetLexeme), ...elsewhere];
+        const type = types.of(sku, brands.get(sku.manufacturerId) ?? '', path, f);
+        const lexemes = [typeLexeme(type), ...path.map(({ id }) => categoryLexeme(id)), ...f.map(facetLexeme), ...elsewhere];
         for (const word of inName) lexemes.push(nameLexeme(word));
         for (const { lexeme, share } of circles) if (rank <= total * share) lexemes.push(lexeme);
         const chance = Math.imul(sku.id, 0x9e3779b1) >>> 8;
@@ -53,7 +64,7 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
         for (const word of inName) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         for (const word of elsewhere) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         const name = normalise(sku.name);
-        const line = `${rank}\t${sku.id}\t${field(tsvectorText(lexemes))}\t${field(name)}\t${sku.listPrice}\t${sku.listedDay}\t{${f.join()}}\n`;
+        const line = `${rank}\t${sku.id}\t${field(tsvectorText(lexemes))}\t${field(name)}\t${sku.listPrice}\t${sku.listedDay}\t{${f.join()}}\t${type}\n`;
         docs.push(line);
         if (chance % everySample === 0) sample.push(line);
         const numbers = new Set([sku.manufacturerPartNumber, sku.orderCode, sku.skuNumber].map(normalisePartNumber));
@@ -73,10 +84,11 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
       'facet_value',
       facets.values().map(({ id, value, ref, n }) => `${id}\t${field(value)}\t${ref ?? '\\N'}\t${n}\n`),
     );
-    for (const word of synonyms.keys()) if (!frequency.has(word)) frequency.set(word, 0);
+    await index.append('search_type', types.lines(field));
     const words = [...frequency].map(([word, df]) => `${field(word)}\t${isHan.test(word) ? sound(word) : ''}\t${df}\n`);
     await index.append('search_word', words);
     await index.finish();
+    await synonymRepository(tx).changed('index');
   });
   await catalogue.analyse();
 }

@@ -1,10 +1,21 @@
-import { Vocabulary } from '@mall/domain/search/query';
+import {
+  Assortment,
+  asStandard,
+  bySize,
+  type Lexicon,
+  normalise,
+  Synonyms,
+  Vocabulary,
+  type Word,
+  withUnits,
+} from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { chinese } from './chinese.ts';
 import type { CountedScopes } from './counted-scopes.ts';
 import { type FacetKind, facetKindOf, valuesPerKey } from './facet-numbers.ts';
 import type { KnownAnswers } from './known-answers.ts';
 import { searchIndexRepository } from './search-index.repository.ts';
+import { synonymRepository } from './synonym.repository.ts';
 
 export interface FacetValue {
   id: number;
@@ -15,8 +26,7 @@ export interface FacetValue {
 }
 
 /** What of the search index is held in memory: the vocabulary, the facets, how the sample relates to the whole. */
-export interface IndexState {
-  vocabulary: Vocabulary;
+export interface IndexState extends Lexicon {
   /** SKUs that can be found. */
   total: number;
   /** SKUs that one of the sample stands for. */
@@ -25,6 +35,8 @@ export interface IndexState {
   keys: Map<number, { name: string; kind: FacetKind }>;
   /** Facet values of the third-level categories in a category of any level. */
   inCategory: (categoryId: number) => FacetValue[];
+  /** Where each value of a key stands by its size. Sorted at its first need, once for each index. */
+  placesOf: (keyId: number) => ReadonlyMap<number, number>;
   brand: (manufacturerId: number) => FacetValue | undefined;
   /** The facet value of an attribute; undefined for one no SKU has. */
   attribute: (key: string, value: string) => FacetValue | undefined;
@@ -37,8 +49,10 @@ export interface LoadedIndex extends IndexState {
 
 export async function readIndexState(db: Database): Promise<IndexState> {
   const index = searchIndexRepository(db);
-  const [words, stored, keys, categories, { total, sampled }] = await Promise.all([
+  const [words, types, entries, stored, keys, categories, { total, sampled }] = await Promise.all([
     index.words(),
+    index.types(),
+    synonymRepository(db).all(),
     index.facetValues(),
     index.facetKeys(),
     index.categories(),
@@ -63,17 +77,70 @@ export async function readIndexState(db: Database): Promise<IndexState> {
       }
     }
   }
+  const synonyms = new Synonyms(entries);
+  const vocabulary = new Vocabulary(withTerms(words, synonyms), chinese);
+  const keyNames = new Map(keys.map(({ id, name }) => [id, name.trimEnd()]));
+  const told = values.filter(({ id }) => facetKindOf(Math.floor(id / valuesPerKey)) === 'attribute');
+  const sold = told.map(({ id, value }) => ({ id, value, key: keyNames.get(Math.floor(id / valuesPerKey)) ?? '' }));
   return {
-    vocabulary: new Vocabulary(words, chinese),
+    vocabulary,
+    synonyms,
+    assortment: new Assortment(
+      types,
+      sold,
+      (text) => vocabulary.cut(text),
+      (id) => Math.floor(id / valuesPerKey),
+    ),
+    brands: brandNames(brands.values()),
+    standards: standardsOf(told),
     total,
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),
     keys: new Map(keys.map(({ id, name }) => [id, { name: name.trimEnd(), kind: facetKindOf(id) }])),
+    placesOf: placesBySize(values),
     inCategory: (categoryId) => categoryValues.get(categoryId) ?? [],
     brand: (manufacturerId) => brands.get(manufacturerId),
     attribute: (key, value) => {
       const keyId = keyIds.get(key) ?? keyIds.get(`${key} `);
       return keyId === undefined ? undefined : attributes.get(`${keyId}:${value}`);
     },
+  };
+}
+
+/** The terms of the synonyms are words too: they are found by pinyin and typing error, and no run is cut through them. */
+function withTerms(words: readonly Word[], synonyms: Synonyms): Word[] {
+  const known = new Set(words.map(({ word }) => word));
+  const terms = [...synonyms.hanTerms].filter((term) => !known.has(term));
+  return [...words, ...terms.map((word) => ({ word, pinyin: chinese.syllables(word).join(' '), df: 0 }))];
+}
+
+/** Brands by each of their names: `Nordkamm 诺卡姆` is nordkamm and 诺卡姆. */
+function brandNames(brands: Iterable<FacetValue>): Map<string, number[]> {
+  const names = new Map<string, number[]>();
+  for (const { id, value } of brands) {
+    for (const name of normalise(value).split(' ')) if (name.length > 1) names.set(name, [...(names.get(name) ?? []), id]);
+  }
+  return names;
+}
+
+function standardsOf(values: readonly FacetValue[]): Map<string, number[]> {
+  const standards = new Map<string, number[]>();
+  for (const { id, value } of values) {
+    const name = asStandard(withUnits(normalise(value)));
+    if (name) standards.set(name, [...(standards.get(name) ?? []), id]);
+  }
+  return standards;
+}
+
+function placesBySize(values: readonly FacetValue[]) {
+  const known = new Map<number, Map<number, number>>();
+  return (keyId: number) => {
+    let places = known.get(keyId);
+    if (!places) {
+      const own = values.filter(({ id }) => Math.floor(id / valuesPerKey) === keyId);
+      places = new Map(bySize(own, ({ value }) => value).map(({ id }, place) => [id, place]));
+      known.set(keyId, places);
+    }
+    return places;
   };
 }

@@ -1,7 +1,8 @@
-import type { Group } from '@mall/domain/search/query';
+import type { Clause } from '@mall/domain/search/query';
 import type { FacetValue, IndexState } from './index-state.ts';
 import type { SearchRequest } from './search-engine.ts';
-import { allOf, anyOf, anywhere, categoryLexeme, facetLexeme, inName } from './tsquery.ts';
+import { allOf, anyClause, anyOf, categoryLexeme, facetLexeme } from './tsquery.ts';
+import { typesQuery, type WantedTypes } from './wanted-types.ts';
 
 /** Filters of one key: any of these values will do. */
 export interface FilterGroup {
@@ -15,6 +16,8 @@ export interface Plan {
   base: string;
   /** As `base`, with everything typed in the name; '' without a keyword. */
   named: string;
+  /** The kinds of things alone, by id, and the rest of `base` and `named` without them; undefined where none is wanted. */
+  apart: { all: number[]; best: number[]; rest: string; namedRest: string } | undefined;
   /** SKUs (by rank) whose part number is what was typed: they count as hits of everything typed. */
   parts: number[];
   /** Where the page stands, alone; '' for nowhere in particular. */
@@ -26,12 +29,21 @@ export interface Plan {
   isWholeScope: boolean;
   /** No more SKUs than this can be hits. */
   most: number;
+  /** SKUs in the index. */
+  total: number;
 }
 
 /** A filter or scope names something no SKU has: nothing can be found. */
 export type Impossible = 'impossible';
 
-export function planOf(request: SearchRequest, groups: readonly Group[], parts: readonly number[], state: IndexState): Plan | Impossible {
+/** What is looked for: a kind of thing, and what each other part of the keyword is. */
+export interface Wanted {
+  types: WantedTypes | undefined;
+  /** Of each part any clause. */
+  parts: readonly (readonly Clause[])[];
+}
+
+export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly number[], state: IndexState): Plan | Impossible {
   const bounds = [state.total];
   const scopes: string[] = [];
   const add = (values: FacetValue[], lexeme: string) => {
@@ -47,29 +59,43 @@ export function planOf(request: SearchRequest, groups: readonly Group[], parts: 
   }
   const filters = filtersOf(request, state);
   if (filters === 'impossible') return filters;
-  const words = groups.filter((group) => group.words.length > 0);
-  for (const group of words) {
-    bounds.push(group.words.reduce((all, word) => all + state.vocabulary.df(word), parts.length));
-  }
-  if (parts.length > 0 && words.length === 0) bounds.push(parts.length);
+  for (const clauses of wanted.parts) bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), parts.length));
+  if (wanted.types) bounds.push(wanted.types.n + parts.length);
+  const isTyped = wanted.parts.length > 0 || wanted.types !== undefined;
+  if (parts.length > 0 && !isTyped) bounds.push(parts.length);
   const scope = allOf(...scopes);
   return {
-    base: allOf(scope, ...words.map(anywhere)),
-    named: words.length > 0 ? allOf(scope, ...words.map(inName)) : '',
+    base: allOf(scope, typesQuery(wanted.types?.lexemes.all), ...wanted.parts.map((clauses) => anyClause(clauses))),
+    named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
+    apart: wanted.types && {
+      ...wanted.types.ids,
+      rest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses))),
+      namedRest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses, true))),
+    },
     parts: [...parts],
     scope,
     productId,
     filters,
     inStock: request.filters?.inStock ?? false,
     isWholeScope:
-      groups.length + parts.length + filters.length === 0 &&
+      !isTyped &&
+      parts.length + filters.length === 0 &&
       scopes.length < 2 &&
       productId === undefined &&
       !request.filters?.inStock &&
       !request.keyword,
     most: Math.min(...bounds),
+    total: state.total,
   };
 }
+
+/** No more SKUs than this have all of a clause. */
+const mostOf = (clause: Clause, { vocabulary, values }: IndexState) =>
+  Math.min(
+    ...clause.map((any) =>
+      any.reduce<number>((all, one) => all + (typeof one === 'number' ? (values.get(one)?.n ?? 0) : vocabulary.df(one)), 0),
+    ),
+  );
 
 const sum = (values: readonly FacetValue[]) => values.reduce((all, { n }) => all + n, 0);
 
@@ -99,5 +125,5 @@ function filtersOf({ filters = {} }: SearchRequest, state: IndexState): FilterGr
 /** The same with the filters as part of what is looked for: their keys lose the counts of what wasn't chosen. */
 export const folded = (plan: Plan): Plan => {
   const chosen = plan.filters.map(({ values }) => anyOf(values.map(facetLexeme)));
-  return { ...plan, base: allOf(plan.base, ...chosen), named: plan.named && allOf(plan.named, ...chosen), filters: [] };
+  return { ...plan, base: allOf(plan.base, ...chosen), named: plan.named && allOf(plan.named, ...chosen), apart: undefined, filters: [] };
 };

@@ -1,4 +1,5 @@
 import type { AttributeChoice, SearchSort } from '@mall/domain/search';
+import type { PartKind } from '@mall/domain/search/query';
 
 /** What is looked for. Everything is optional: without a keyword the engine browses. */
 export interface SearchRequest {
@@ -47,6 +48,12 @@ export interface SearchAnswer {
   isPerfectMatch: boolean;
   /** What was searched instead of a typing error or pinyin; '' when it was taken as typed. */
   correctedKeyword: string;
+  /** What each piece of the keyword was taken for; the noun first. */
+  understood: { kind: PartKind | 'unknown'; text: string; shown: string }[];
+  /** What nothing has: `to` is shown instead, or it was left out. */
+  relaxed: { text: string; key: string; to: string[] }[];
+  /** Where nothing was found: names of what is sold and near. */
+  near: string[];
   facets: FacetGroup[];
 }
 

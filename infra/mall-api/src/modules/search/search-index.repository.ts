@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Word } from '@mall/domain/search/query';
+import type { SoldType, Word } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 
 /** A SKU as it goes into the index, with the day since 1970 on which it was listed. */
@@ -21,7 +21,7 @@ export interface NamedNode {
   name: string;
 }
 
-const tables = ['sdoc', 'sdoc_sample', 'search_part', 'search_word', 'facet_key', 'facet_value'] as const;
+const tables = ['sdoc', 'sdoc_sample', 'search_part', 'search_word', 'search_type', 'facet_key', 'facet_value'] as const;
 export type IndexTable = (typeof tables)[number];
 
 const indexes = [
@@ -64,7 +64,7 @@ export const searchIndexRepository = ({ sql }: Database) => {
     /** Empties the index; call it, `append` and `finish` in one transaction, so that readers see the old one until it is done. */
     async clear() {
       for (const name of indexes) await sql`drop index if exists ${sql(name)}`;
-      await sql`truncate sdoc, sdoc_sample, search_part, search_word, facet_key, facet_value`;
+      await sql`truncate sdoc, sdoc_sample, search_part, search_word, search_type, facet_key, facet_value`;
     },
     /** @param lines in the text format of `copy`, each with its line feed */
     async append(table: IndexTable, lines: readonly string[]) {
@@ -92,6 +92,7 @@ export const searchIndexRepository = ({ sql }: Database) => {
     },
 
     words: async (): Promise<Word[]> => sql<Word[]>`select word, pinyin, df from search_word`,
+    types: async (): Promise<SoldType[]> => sql<SoldType[]>`select id, category_value, pieces, above, n, vals as values from search_type`,
     facetValues: async () => sql<{ id: number; value: string; ref: number | null; n: number }[]>`select id, value, ref, n from facet_value`,
     facetKeys: async () => sql<{ id: number; name: string }[]>`select id, name from facet_key`,
     /** SKUs in the index, and in its sample. */

@@ -1,5 +1,4 @@
 import { searchCalls as calls } from '@mall/api-contract/search';
-import { synonyms } from '@mall/domain/search/query';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -15,5 +14,5 @@ export function searchRoutes(app: FastifyInstance, { search, catalogue }: { sear
   route(app, calls.esInstantSearch, ({ keyword }) => search.suggest(keyword));
   route(app, calls.customerSearchProducts, ({ keyword, ...filters }, caller) => search.search(keyword, filters, caller));
   route(app, calls.customerSearchSkuByElastic, (input, caller) => search.skus(input, caller));
-  route(app, calls.getSynonyms, () => [...synonyms].map(([word, others]) => [word, ...others]));
+  route(app, calls.getSynonyms, () => search.synonymGroups());
 }

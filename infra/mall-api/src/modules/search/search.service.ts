@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
+import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
+import {
+  allowedSort,
+  asSkuNumber,
+  isByPrice,
+  longestSuggestion,
+  readAttributes,
+  suggestionsAtMost,
+  suggestionsOfOneProduct,
+} from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
@@ -9,6 +17,7 @@ import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
 import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
+import { synonymRepository } from './synonym.repository.ts';
 
 const mostShapes = 40;
 
@@ -30,11 +39,11 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   const pricesOf = unusualPrices(db);
 
   /** A page of hits with total and facets; by price means by what this buyer sees. */
-  const page = async (
+  const found = async (
     what: Pick<SearchRequest, 'keyword' | 'scope'>,
     { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
-  ): Promise<SearchResult> => {
+  ): Promise<{ answer: SearchAnswer; result: SearchResult }> => {
     const order = allowedSort(sort, viewer.kp !== undefined);
     const prices = viewer.kp && isByPrice(order) ? await pricesOf(viewer.kp) : undefined;
     const answer = await engine.search({
@@ -45,7 +54,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       offset: (pageIndex - 1) * pageSize,
       limit: pageSize,
     });
-    return {
+    const result = {
       requestId: randomUUID(),
       resultDigits: 0,
       pageIndex,
@@ -57,6 +66,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       products: await product.cards(answer.skuIds, viewer),
       elasticSearchAttributeResult: await facetsOf(answer),
     };
+    return { answer, result };
   };
 
   const facetsOf = async ({ facets }: SearchAnswer): Promise<SearchResult['elasticSearchAttributeResult']> => {
@@ -90,18 +100,30 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   };
 
   return {
-    page,
+    page: async (what: Pick<SearchRequest, 'keyword' | 'scope'>, filters: PageFilters, viewer: Viewer): Promise<SearchResult> =>
+      (await found(what, filters, viewer)).result,
 
-    search: (keyword: string, filters: PageFilters, viewer: Viewer) => page({ keyword: keyword.trim() }, filters, viewer),
+    /** A page of what a keyword finds, with how it was understood and what was shown instead of what nothing has (rules search 26–28). */
+    async search(keyword: string, filters: PageFilters, viewer: Viewer): Promise<KeywordResult> {
+      const { answer, result } = await found({ keyword: keyword.trim() }, filters, viewer);
+      const { understood, relaxed, near } = answer;
+      return { ...result, understood, relaxed, near, inquiry: inquiryOf(answer) };
+    },
 
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string) {
       const text = keyword.trim();
-      const skuNumber = text.toUpperCase();
+      const skuNumber = asSkuNumber(text);
       if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const { categories } = await catalogue.snapshot();
       const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
       return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
+    },
+
+    /** Each word with what else it means. */
+    async synonymGroups(): Promise<string[][]> {
+      const all = await synonymRepository(db).all();
+      return all.filter(({ kind, means }) => kind === 'word' && means.length > 0).map(({ term, means }) => [term, ...means]);
     },
 
     chineseFor: (keyword: string) => engine.chineseFor(keyword),
@@ -115,7 +137,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const requestId = randomUUID();
       const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
         (row): SearchSuggestion => {
-          const resultDigits = row.skuNumber === text.toUpperCase() ? 1 : 0;
+          const resultDigits = row.skuNumber === asSkuNumber(text) ? 1 : 0;
           return {
             type: 0,
             sku: row.skuNumber,
@@ -180,6 +202,21 @@ interface SkuQuery {
   attributes?: string | undefined;
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
+}
+
+/** What was understood, as the fields an inquiry has. */
+function inquiryOf({ understood }: SearchAnswer): KeywordResult['inquiry'] {
+  const of = (...kinds: string[]) =>
+    understood
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ text }) => text)
+      .join(' ');
+  return {
+    name: of('noun') || of('unknown'),
+    brand: of('brand'),
+    model: of('partNumber'),
+    specification: of('size', 'standard', 'attribute'),
+  };
 }
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({

@@ -1,4 +1,4 @@
-import type { Group } from '@mall/domain/search/query';
+import type { Clause } from '@mall/domain/search/query';
 
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 
@@ -16,11 +16,18 @@ export const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join
 /** All of these queries; '' where there is none. */
 export const allOf = (...queries: readonly string[]) => queries.filter(Boolean).join('&');
 
-/** Any of a group's words, anywhere. */
-export const anywhere = ({ words }: Group) => anyOf(words.flatMap((word) => [nameLexeme(word), word]));
+/** Lexeme of a type of thing (search_type). */
+export const typeLexeme = (typeId: number) => `!${typeId}`;
 
-/** Any of a group's words, in the name. */
-export const inName = ({ words }: Group) => anyOf(words.map(nameLexeme));
+const lexemesOf = (one: string | number, isNameOnly: boolean) =>
+  typeof one === 'number' ? [facetLexeme(one)] : isNameOnly ? [nameLexeme(one)] : [nameLexeme(one), one];
+
+const clauseQuery = (clause: Clause, isNameOnly: boolean) =>
+  `(${clause.map((any) => anyOf(any.flatMap((one) => lexemesOf(one, isNameOnly)))).join('&')})`;
+
+/** What has any of these clauses, words being anywhere or in the name alone; '' for no clause. */
+export const anyClause = (clauses: readonly Clause[], isNameOnly = false) =>
+  clauses.length === 0 ? '' : `(${clauses.map((clause) => clauseQuery(clause, isNameOnly)).join('|')})`;
 
 /** PostgreSQL's text form of a tsvector; duplicates are left to it. */
 export const tsvectorText = (lexemes: Iterable<string>) => Array.from(lexemes, quote).join(' ');

@@ -1,4 +1,5 @@
 import { contentCalls } from '@mall/api-contract/content';
+import { searchCalls } from '@mall/api-contract/search';
 import { staffCalls as calls } from '@mall/api-contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
@@ -35,6 +36,14 @@ export function staffRoutes(app: FastifyInstance, { db }: { db: Database }) {
     staff.receiveTransfer({ caller, why }, orderId, amountFen, bankReference.trim()),
   );
   route(app, contentCalls.publishAgreement, (next, caller) => staff.publishAgreement({ caller, why: next.change }, next));
+  route(app, searchCalls.listSynonyms, ({ kind, keyword = '', pageIndex = 1, pageSize = 50 }) =>
+    staff.synonyms(kind, keyword.trim(), (pageIndex - 1) * pageSize, pageSize),
+  );
+  route(app, searchCalls.saveSynonym, ({ why, ...synonym }, caller) => staff.saveSynonym({ caller, why }, synonym));
+  route(app, searchCalls.removeSynonym, async ({ id, why }, caller) => {
+    await staff.removeSynonym({ caller, why }, id);
+    return null;
+  });
   route(app, calls.listRefunds, () => staff.refunds());
   route(app, calls.confirmRefund, ({ refundId, why }, caller) => staff.confirmRefund({ caller, why }, refundId));
   route(app, calls.listCreditAccounts, () => staff.creditAccounts());

@@ -11,6 +11,7 @@ import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
+import { type NewSynonym, synonymService } from '../../modules/search/synonym.service.ts';
 import { actorOfAct, staffActsService } from '../../modules/staff/staff-acts.service.ts';
 import { payOrderService, type Shipment, shipOrder } from '../order-desk/index.ts';
 import { orderFilters, type StaffFilter } from './order-filters.ts';
@@ -89,6 +90,11 @@ export const staffService = (db: Database) => {
     },
     publishAgreement: (doing: Doing, next: NewAgreement) =>
       acting(doing, 'publishAgreement', `${next.type}@${next.version}`, {}, (tx) => agreementService(tx).publish(next)),
+    synonyms: (kind: NewSynonym['kind'] | undefined, keyword: string, offset: number, limit: number) =>
+      synonymService(db).page(kind, keyword, offset, limit),
+    saveSynonym: (doing: Doing, synonym: NewSynonym) =>
+      acting(doing, 'saveSynonym', `${synonym.kind}:${synonym.term}`, synonym, (tx) => synonymService(tx).save(synonym)),
+    removeSynonym: (doing: Doing, id: number) => acting(doing, 'removeSynonym', String(id), {}, (tx) => synonymService(tx).remove(id)),
     refunds,
     async confirmRefund(doing: Doing, refundId: string) {
       await acting(doing, 'confirmRefund', refundId, {}, async (tx) => {

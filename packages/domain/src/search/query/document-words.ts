@@ -1,7 +1,6 @@
 import { asciiTokens } from './ascii-tokens.ts';
 import type { GeneralCutter, Language } from './language.ts';
 import { normalise, runsOf } from './normalise.ts';
-import { synonyms } from './synonyms.ts';
 
 /** One character is rarely a word worth finding; these are. */
 const nouns = new Set('阀钳锤灯胶带销箱轮泵键刀锯锉尺表笔梯桶锁链布膜网管线板油漆刷绳钩罐壶镜帽鞋盒柜架车秤剪镊砂');
@@ -21,7 +20,7 @@ export class DocumentWords {
 
   /** @param words the mall's own words, Han only */
   constructor(words: Iterable<string>, language: Language) {
-    const own = new Set([...ownWords, ...words, ...[...synonyms.values()].flat(), ...synonyms.keys()]);
+    const own = new Set([...ownWords, ...words]);
     const ofHan = [...own].filter((word) => /^\p{Script=Han}{2,}$/u.test(word));
     this.#cutter = language.generalCutterFor(ofHan.map((word) => ({ word, weight: 20_000 })));
   }
@@ -46,6 +45,11 @@ export class DocumentWords {
       if (pair.length === 2 && run.includes(pair)) words.add(pair);
     }
     for (const char of run) if (nouns.has(char)) words.add(char);
+    // What stands before the noun in a long word is a word too: 一字 of 一字螺丝刀.
+    for (const long of words) {
+      if (long.length < 4) continue;
+      for (let at = 2; at <= long.length - 2; at += 1) if (words.has(long.slice(at))) words.add(long.slice(0, at));
+    }
     const cut = [...words];
     if (this.#cuts.size < 200_000) this.#cuts.set(run, cut);
     return cut;

@@ -1,8 +1,13 @@
+export { Assortment, type SoldType, type SoldValue } from './assortment.ts';
+export { bySize } from './by-size.ts';
 export { DocumentWords } from './document-words.ts';
-export { type Group, type Interpretation, interpret } from './interpret.ts';
 export type { Cut, GeneralCutter, Language, WeighedWord } from './language.ts';
 export { normalise, runsOf } from './normalise.ts';
-export { type Candidate, orderByName } from './order-by-name.ts';
+export { type Candidate, orderHits } from './order-hits.ts';
 export { type Reading, readPinyin } from './pinyin-query.ts';
-export { synonyms } from './synonyms.ts';
+export { type Clause, isBelow, neighboursOf, type Size } from './sizes.ts';
+export { asStandard } from './standards.ts';
+export { type SynonymEntry, Synonyms } from './synonyms.ts';
+export { type Lexicon, type Part, type PartKind, type Understanding, understand } from './understand.ts';
+export { withUnits } from './units.ts';
 export { Vocabulary, type Word } from './vocabulary.ts';

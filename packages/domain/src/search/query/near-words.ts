@@ -18,11 +18,3 @@ export function placesApart(a: string, b: string): number {
   for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) count += 1;
   return count;
 }
-
-/** One character more, less or another. */
-export function isOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  return short.length === long.length ? short.slice(at + 1) === long.slice(at + 1) : short.slice(at) === long.slice(at + 1);
-}

@@ -17,10 +17,16 @@ export const normalise = (text: string): string =>
 export interface Run {
   kind: 'ascii' | 'han';
   text: string;
+  /** Where it begins. */
+  at: number;
 }
 
 const runs = /[a-z0-9μφ°%]+(?:[-./_+#~][a-z0-9μφ°%]+)*|\p{Script=Han}+/gu;
 
 /** The pieces of a normalised text that carry meaning: runs of Latin letters and digits with what joins them, and runs of Han. */
 export const runsOf = (normalised: string): Run[] =>
-  Array.from(normalised.matchAll(runs), ([text]) => ({ kind: /^\p{Script=Han}/u.test(text) ? 'han' : 'ascii', text }));
+  Array.from(normalised.matchAll(runs), ({ 0: text, index }) => ({
+    kind: /^\p{Script=Han}/u.test(text) ? 'han' : 'ascii',
+    text,
+    at: index,
+  }));

@@ -10,12 +10,23 @@ const mostWords = 4;
  * initials (`nljls`). Undefined when it is neither.
  */
 export function readPinyin(letters: string, vocabulary: Vocabulary): Reading | undefined {
-  if (letters.length < 2 || letters.length > 40 || !/^[a-z]+$/.test(letters)) return undefined;
-  return (
-    split(letters, 2, (part) => vocabulary.readAs(part).map(({ word }) => word)) ??
-    unfinished(letters, vocabulary) ??
-    split(letters, 2, (part) => vocabulary.abbreviatedAs(part).map(({ word }) => word))
-  );
+  if (!isLetters(letters)) return undefined;
+  return readSyllables(letters, vocabulary) ?? readAbbreviation(letters, vocabulary);
+}
+
+const isLetters = (text: string) => text.length >= 2 && text.length <= 40 && /^[a-z]+$/.test(text);
+
+/** Whole syllables alone. */
+export const readSyllables = (letters: string, vocabulary: Vocabulary): Reading | undefined =>
+  isLetters(letters) ? split(letters, 2, (part) => vocabulary.readAs(part).map(({ word }) => word)) : undefined;
+
+/** The last word unfinished, initials, or both mixed. */
+export function readAbbreviation(letters: string, vocabulary: Vocabulary): Reading | undefined {
+  if (!isLetters(letters)) return undefined;
+  const read = unfinished(letters, vocabulary) ?? split(letters, 2, (part) => vocabulary.abbreviatedAs(part).map(({ word }) => word));
+  if (read) return read;
+  const mixed = vocabulary.mixedAs(letters);
+  return mixed.length > 0 ? [mixed.slice(0, mostWords)] : undefined;
 }
 
 function unfinished(letters: string, vocabulary: Vocabulary): Reading | undefined {

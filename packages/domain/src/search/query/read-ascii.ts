@@ -2,7 +2,7 @@ import { asciiTokens, splitAtBorders } from './ascii-tokens.ts';
 import { readPinyin } from './pinyin-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Found {
+export interface Found {
   /** Empty for what nobody understands. */
   words: string[];
   shown: string;
@@ -11,11 +11,6 @@ interface Found {
 
 /** A run of letters and digits as words of the vocabulary; undefined when it can only be a part number. */
 export function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefined {
-  if (/^[1-9]\d?$/.test(run)) {
-    // 螺母 12 is about M12, 麻花钻 6 about 6 mm.
-    const sizes = [`m${run}`, run, `${run}mm`, `φ${run}`].filter((size) => vocabulary.has(size));
-    return [{ words: sizes, shown: run, corrected: false }];
-  }
   const literal = [run, run.replace(/[-./_+#~]/g, '')].find((form) => vocabulary.has(form));
   if (literal) return [{ words: [literal, ...vocabulary.goingOn(literal, 24)], shown: run, corrected: false }];
   const parts = asciiTokens(run)
@@ -30,11 +25,6 @@ export function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefi
     const begun = vocabulary.startingWith(run, 40);
     if (begun.length > 0) return [{ words: begun, shown: run, corrected: false }];
   }
-  // m8x33 where no screw is so long: at least M8.
-  const sizes = /^[a-z]?\d+(?:\.\d+)?x/.test(run) ? parts.filter((part) => vocabulary.has(part)) : [];
-  if (sizes.length > 0) {
-    return [...sizes.map((size) => ({ words: [size], shown: size, corrected: false })), { words: [], shown: '', corrected: false }];
-  }
   const pieces = splitAtBorders(run);
   if (pieces.length > 1 && pieces.length < 5) {
     const read = pieces.map((piece) =>
@@ -46,9 +36,9 @@ export function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefi
     const telling = known.flat().filter(({ words }) => words[0]!.length >= 3);
     if (telling.length > 0) return [...telling, { words: [], shown: '', corrected: false }];
   }
-  const near = vocabulary.oneLetterOff(run);
-  return near ? [{ words: [near], shown: near, corrected: true }] : undefined;
+  return undefined;
 }
 
+/** Initials beside digits are a part number's letters: cdj2b16 abbreviates nothing. */
 const readLetters = (piece: string, vocabulary: Vocabulary): Found[] | undefined =>
-  readPinyin(piece, vocabulary)?.map((words) => ({ words, shown: words[0]!, corrected: true }));
+  piece.length < 4 ? undefined : readPinyin(piece, vocabulary)?.map((words) => ({ words, shown: words[0]!, corrected: true }));

@@ -1,42 +1,54 @@
-import { fillers } from './synonyms.ts';
+import { fillers } from './fillers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-interface Piece {
+export interface Piece {
+  /** As typed. */
+  text: string;
+  /** What it means, the likeliest first; empty for what nobody understands. */
   words: string[];
   corrected: boolean;
 }
 
+const most = 40;
+
 /** A run of Han: words of the vocabulary as they are, what lies between them as what it sounds or looks like. */
 export function readHan(run: string, vocabulary: Vocabulary): Piece[] {
+  const read = cutWords(run, vocabulary);
+  if (read.every(({ words }) => words.length > 0)) return read;
+  const whole = run.length > 1 && run.length <= most ? (bySound(run, vocabulary) ?? oneWrong(run, vocabulary)) : undefined;
+  return whole ?? read;
+}
+
+function cutWords(run: string, vocabulary: Vocabulary): Piece[] {
+  const cut = vocabulary.cut(run);
+  const isStrange = (piece: string | undefined) => piece?.length === 1 && !vocabulary.has(piece) && !fillers.has(piece);
   const read: Piece[] = [];
   let unknown = '';
-  let missed = false;
   const finish = () => {
     if (!unknown) return;
-    const repaired = repair(unknown, vocabulary);
-    if (!repaired) missed = true;
-    read.push(...(repaired ?? [{ words: [], corrected: false }]));
+    read.push(...(repair(unknown, vocabulary) ?? [{ text: unknown, words: [], corrected: false }]));
     unknown = '';
   };
-  for (const piece of vocabulary.cut(run)) {
+  cut.forEach((piece, at) => {
+    // A single character beside one that is no word is part of the same word: 车 in 汽车轮胎 is no cart.
+    const isPart = piece.length === 1 && (isStrange(cut[at - 1]) || isStrange(cut[at + 1]));
     if (fillers.has(piece)) finish();
-    else if (vocabulary.has(piece)) {
+    else if (vocabulary.has(piece) && !isPart) {
       finish();
-      read.push({ words: [piece], corrected: false });
+      read.push({ text: piece, words: [piece], corrected: false });
     } else unknown += piece;
-  }
+  });
   finish();
-  if (!missed) return read;
-  // A wrong character can split the words beside it too: 深勾球轴承.
-  const whole = bySound(run, vocabulary);
-  return whole ?? read;
+  if (read.every(({ words }) => words.length > 0)) return read;
+  // A run is corrected only where all of it is understood then.
+  return read.map((piece) => (piece.corrected ? { ...piece, words: [], corrected: false } : piece));
 }
 
 /** Reads a text as words that sound like it, the longest first; undefined when some part sounds like none. */
 function bySound(text: string, vocabulary: Vocabulary): Piece[] | undefined {
   // A reading has at least a letter a character, so longer pieces sound like no word.
   const longest = vocabulary.longestReading;
-  const soundAlike = (from: number, to: number) => (to - from > longest ? [] : vocabulary.readAs(vocabulary.soundOf(text.slice(from, to))));
+  const soundAlike = (from: number, to: number) => (to - from > longest ? [] : vocabulary.soundingLike(text.slice(from, to)));
   const known = new Map<number, Piece[] | undefined>();
   const read = (from: number): Piece[] | undefined => {
     if (known.has(from)) return known.get(from);
@@ -44,26 +56,45 @@ function bySound(text: string, vocabulary: Vocabulary): Piece[] | undefined {
     known.set(from, found);
     return found;
   };
+  const piece = (from: number, to: number, words: string[]): Piece => ({
+    text: text.slice(from, to),
+    words,
+    corrected: text.slice(from, to) !== words[0],
+  });
   const readFrom = (from: number): Piece[] | undefined => {
     const exact = soundAlike(from, text.length);
-    if (exact.length > 0) return [{ words: exact.slice(0, 2).map(({ word }) => word), corrected: true }];
+    if (exact.length > 0) return [piece(from, text.length, exact.slice(0, 2))];
     // Cut at characters, so that a reading never starts in the middle of a syllable.
     for (let at = Math.min(text.length - 2, from + longest); at >= from + 2; at -= 1) {
       const head = soundAlike(from, at);
       const tail = head.length > 0 ? read(at) : undefined;
-      if (tail) return [{ words: [head[0]!.word], corrected: true }, ...tail];
+      if (tail) return [piece(from, at, [head[0]!]), ...tail];
     }
     return undefined;
   };
   return read(0);
 }
 
+/** One character of the run is wrong: 生科带, 丁晴手套. The longest word that is all but one of its characters, and the rest as it is. */
+function oneWrong(run: string, vocabulary: Vocabulary): Piece[] | undefined {
+  for (let length = Math.min(6, run.length); length >= 2; length -= 1) {
+    for (let at = 0; at + length <= run.length; at += 1) {
+      const word = vocabulary.oneCharacterOff(run.slice(at, at + length));
+      if (!word) continue;
+      const around = [run.slice(0, at), run.slice(at + length)].map((rest) => (rest ? cutWords(rest, vocabulary) : []));
+      if (around.flat().some(({ words }) => words.length === 0)) continue;
+      return [...around[0]!, { text: run.slice(at, at + length), words: [word], corrected: true }, ...around[1]!];
+    }
+  }
+  return undefined;
+}
+
 function repair(text: string, vocabulary: Vocabulary): Piece[] | undefined {
-  if (text.length < 2) return undefined;
+  if (text.length < 2 || text.length > most) return undefined;
   const sounding = bySound(text, vocabulary);
   if (sounding) return sounding;
   const looking = vocabulary.oneCharacterOff(text);
-  if (looking) return [{ words: [looking], corrected: true }];
+  if (looking) return [{ text, words: [looking], corrected: true }];
   const begun = vocabulary.startingWith(text, 12);
-  return begun.length > 0 ? [{ words: begun, corrected: false }] : undefined;
+  return begun.length > 0 ? [{ text, words: begun, corrected: false }] : undefined;
 }

@@ -1,6 +1,7 @@
+import { blurred, isAlike, lettersApart } from './alike.ts';
+import { fillers } from './fillers.ts';
 import type { Cut, Language, WeighedWord } from './language.ts';
-import { inRange, isOneEdit, placesApart } from './near-words.ts';
-import { fillers, synonyms } from './synonyms.ts';
+import { inRange, placesApart } from './near-words.ts';
 
 export interface Word {
   word: string;
@@ -20,6 +21,9 @@ export class Vocabulary {
   readonly #words = new Map<string, Word>();
   readonly #byPinyin = new Map<string, Word[]>();
   readonly #byInitials = new Map<string, Word[]>();
+  readonly #byBlur = new Map<string, Word[]>();
+  readonly #latin: string[];
+  readonly #sounds = new Map<string, string>();
   readonly #sorted: string[];
   readonly #pinyins: string[];
   readonly #longestReading: number;
@@ -38,16 +42,18 @@ export class Vocabulary {
     };
     for (const word of this.#words.values()) {
       if (!han.test(word.word) || word.word.length < 2) continue;
-      ofHan.push({ word: word.word, weight: Math.max(2, word.df) });
+      ofHan.push({ word: word.word, weight: Math.max(word.df === 0 ? 400 : 2, word.df) });
       index(this.#byPinyin, word.pinyin.replaceAll(' ', ''), word);
+      index(this.#byBlur, word.pinyin.split(' ').map(blurred).join(' '), word);
       index(this.#byInitials, word.pinyin.replace(/(\S)\S*\s*/g, '$1'), word);
       const same = this.#byLength.get(word.word.length);
       if (same) same.push(word);
       else this.#byLength.set(word.word.length, [word]);
     }
     for (const filler of fillers) ofHan.push({ word: filler, weight: 50 });
-    for (const map of [this.#byPinyin, this.#byInitials]) for (const list of map.values()) list.sort((a, b) => b.df - a.df);
+    for (const map of [this.#byPinyin, this.#byInitials, this.#byBlur]) for (const list of map.values()) list.sort((a, b) => b.df - a.df);
     this.#sorted = [...this.#words.keys()].sort();
+    this.#latin = this.#sorted.filter((word) => /^[a-z]{4,}$/.test(word));
     this.#pinyins = [...this.#byPinyin.keys()].sort();
     this.#longestReading = this.#pinyins.reduce((most, { length }) => Math.max(most, length), 0);
     this.#cut = language.cutterFor(ofHan);
@@ -79,11 +85,6 @@ export class Vocabulary {
   /** How a text is read: 螺丝 → luosi. */
   soundOf(text: string): string {
     return this.#language.syllables(text).join('');
-  }
-
-  /** The word and what else it means. */
-  meanings(word: string): string[] {
-    return [word, ...(synonyms.get(word) ?? []).filter((other) => this.has(other))];
   }
 
   /** Words that begin with this, the most frequent first. */
@@ -119,21 +120,74 @@ export class Vocabulary {
       .slice(0, most);
   }
 
-  /** The most frequent word of three or more characters that differs in one character only. */
+  /** Words that sound like a text of Han, the same syllables first, then what is nearly heard as them (油分 as 油封). */
+  soundingLike(text: string): string[] {
+    const syllables = this.#language.syllables(text);
+    const same = this.readAs(syllables.join(''));
+    const nearly = same.length > 0 ? same : (this.#byBlur.get(syllables.map(blurred).join(' ')) ?? []);
+    return nearly.map(({ word }) => word);
+  }
+
+  /**
+   * The most frequent word that differs in one character: any character of four or more, of two or three one that sounds or looks alike.
+   */
   oneCharacterOff(typed: string): string | undefined {
-    if (typed.length < 3) return undefined;
-    const near = (this.#byLength.get(typed.length) ?? []).filter(({ word }) => placesApart(word, typed) === 1);
+    if (typed.length < 2) return undefined;
+    const soundOf = (char: string) => this.#soundOf(char);
+    const near = (this.#byLength.get(typed.length) ?? []).filter(({ word }) => {
+      if (placesApart(word, typed) !== 1) return false;
+      const at = [...word].findIndex((char, i) => char !== typed[i]);
+      return typed.length > 3 || isAlike(word[at]!, typed[at]!, soundOf, typed.length > 2);
+    });
     return near.sort((a, b) => b.df - a.df)[0]?.word;
   }
 
-  /** A word of letters with one letter too much, too few or another: `nordkam` → nordkamm. */
-  oneLetterOff(typed: string): string | undefined {
-    if (typed.length < 4 || !/^[a-z]+$/.test(typed)) return undefined;
-    let best: string | undefined;
-    for (const word of inRange(this.#sorted, typed[0]!, 20_000)) {
-      if (Math.abs(word.length - typed.length) > 1 || word.length < 4 || !/^[a-z]+$/.test(word)) continue;
-      if (isOneEdit(typed, word) && (best === undefined || this.df(word) > this.df(best))) best = word;
+  #soundOf(char: string): string {
+    let sound = this.#sounds.get(char);
+    if (sound === undefined) {
+      sound = this.#language.syllables(char).join('');
+      if (this.#sounds.size < 20_000) this.#sounds.set(char, sound);
     }
-    return best;
+    return sound;
   }
+
+  /** Words of which each syllable is there whole or by its first letter: `luos`, `zhouc`, `dcifa`. */
+  mixedAs(letters: string): string[] {
+    if (letters.length < 3 || letters.length > 24) return [];
+    const found: Word[] = [];
+    for (const word of this.#words.values()) {
+      if (word.pinyin && word.pinyin[0] === letters[0] && isMixed(letters, word.pinyin.split(' '))) found.push(word);
+    }
+    return found.sort((a, b) => b.df - a.df).map(({ word }) => word);
+  }
+
+  /**
+   * The word of letters that is nearest: one letter too much, too few, another or two swapped, from eight letters on two such.
+   * @param others words beside those of the vocabulary, as frequent as can be
+   */
+  nearestLetters(typed: string, others: readonly string[]): string | undefined {
+    if (typed.length < 4 || typed.length > 24 || !/^[a-z]+$/.test(typed)) return undefined;
+    let best: { word: string; apart: number; df: number } | undefined;
+    const most = typed.length >= 8 ? 2 : 1;
+    const consider = (word: string, df: number) => {
+      const apart = lettersApart(typed, word, most);
+      if (apart > most) return;
+      if (!best || apart < best.apart || (apart === best.apart && df > best.df)) best = { word, apart, df };
+    };
+    for (const word of this.#latin) consider(word, this.df(word));
+    for (const word of others) consider(word, Number.MAX_SAFE_INTEGER);
+    return best?.word;
+  }
+}
+
+/** Can the letters be read as these syllables, each whole or its beginning? At least one is whole. */
+function isMixed(letters: string, syllables: readonly string[]): boolean {
+  const read = (at: number, syllable: number, whole: number): boolean => {
+    if (syllable === syllables.length) return at === letters.length && whole > 0;
+    const one = syllables[syllable]!;
+    if (letters.startsWith(one, at) && read(at + one.length, syllable + 1, whole + 1)) return true;
+    if (letters[at] !== one[0]) return false;
+    return read(at + 1, syllable + 1, whole) || (/^[zcs]h/.test(one) && letters[at + 1] === 'h' && read(at + 2, syllable + 1, whole));
+  };
+  return read(0, 0, 0);
 }

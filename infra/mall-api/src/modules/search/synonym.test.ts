@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { openDatabase } from '../../database/database.ts';
+import { aMall } from '../../testing/a-mall.ts';
+import { aSku } from '../../testing/a-sku.ts';
+import { anOperator } from '../../testing/an-operator.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
+import { buildSearchIndex } from './index-build.ts';
+import { ownSynonyms } from './own-synonyms/own-synonyms.ts';
+import { postgresSearchEngine } from './postgres-search-engine.ts';
+import { synonymRepository } from './synonym.repository.ts';
+
+const db = await testingDatabase();
+// Two processes of the API have two of everything.
+const [one, other] = [await aMall(db), await aMall(db)];
+const addresses = await Promise.all([one, other].map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
+afterAll(() => Promise.all([one.close(), other.close()]));
+const { token } = await anOperator(db, ['content']);
+const ask = async (process: number, path: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${addresses[process]}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  // biome-ignore lint/suspicious/noExplicitAny: an envelope of any call
+  return (await answer.json()) as any;
+};
+const namesFor = async (process: number, keyword: string): Promise<string[]> => {
+  const { body } = await ask(process, '/api/product/CustomerSearchProducts', { keyword });
+  return body.products.map(({ productName }: { productName: string }) => productName);
+};
+const until = async (holds: () => Promise<boolean>) => {
+  for (const deadline = Date.now() + 8000; Date.now() < deadline; await wait(100)) if (await holds()) return true;
+  return false;
+};
+
+test('what staff save counts in every process within seconds, is kept as an act, and goes again', async () => {
+  const name = `铁牛 管道疏通器 ${Date.now() % 1000}`;
+  await aSku(db, { name });
+  await buildSearchIndex(db);
+  expect(await until(async () => (await namesFor(1, '管道疏通器')).includes(name))).toBe(true);
+  expect(await namesFor(1, '通渠神器')).toEqual([]);
+
+  const synonym = { kind: 'word', term: '通渠神器', means: ['管道疏通器'], source: '客户来电', why: '常被问起' };
+  const { body: saved } = await ask(0, '/api/staff/SaveSynonym', synonym, { token });
+  expect(saved).toMatchObject({ term: '通渠神器', means: ['管道疏通器'], source: '客户来电', isOwn: false });
+  for (const process of [0, 1]) expect(await until(async () => (await namesFor(process, '通渠神器')).includes(name))).toBe(true);
+  const [act] = await db.sql`select act, why from staff_act where subject = 'word:通渠神器'`;
+  expect(act).toEqual({ act: 'saveSynonym', why: '常被问起' });
+  expect((await ask(1, '/api/staff/ListSynonyms', { keyword: '通渠' }, { token })).body).toMatchObject({
+    total: 1,
+    items: [{ id: saved.id }],
+  });
+
+  expect((await ask(0, '/api/staff/RemoveSynonym', { id: saved.id }, { token })).code).toBe(0);
+  for (const process of [0, 1]) expect(await until(async () => (await namesFor(process, '通渠神器')).length === 0)).toBe(true);
+  expect((await ask(0, '/api/staff/RemoveSynonym', { id: saved.id }, { token })).reason).toBe('SYNONYM_NOT_FOUND');
+});
+
+test('a term that means nothing is refused; a maker that is not sold means nothing', async () => {
+  const save = (body: object) => ask(0, '/api/staff/SaveSynonym', { source: '测试', ...body }, { token });
+  expect((await save({ kind: 'word', term: '螺丝', means: [' 螺丝 '] })).reason).toBe('SYNONYM_MEANINGLESS');
+  expect((await save({ kind: 'brand', term: '某某牌', means: [] })).code).toBe(0);
+});
+
+test('what the product brings leaves alone what staff changed or removed', async () => {
+  const repository = synonymRepository(db);
+  await repository.bring(ownSynonyms());
+  const all = await repository.all();
+  expect(all.length).toBeGreaterThan(1500);
+  for (const { source } of all) expect(source).not.toBe('');
+  const of = async (term: string) => (await repository.all()).find((entry) => entry.kind === 'word' && entry.term === term);
+  const [changed, removed] = [all.find(({ term }) => term === '空开')!, all.find(({ term }) => term === '生料带' || term === '密封带')!];
+  await repository.save({ ...changed, means: ['漏电保护断路器'], source: '员工' });
+  await repository.remove(removed.id);
+  await repository.bring(ownSynonyms());
+  expect(await of(changed.term)).toMatchObject({ means: ['漏电保护断路器'], source: '员工', isOwn: false });
+  expect(await of(removed.term)).toBeUndefined();
+});
+
+test('a buyer’s and a stranger’s hands are off', async () => {
+  expect((await ask(0, '/api/staff/SaveSynonym', { kind: 'word', term: 'a', means: ['b'], source: 'c' })).reason).toBe('NOT_SIGNED_IN');
+});
+
+test('another process builds the index and this one finds what is new', async () => {
+  const second = openDatabase(db.url, { max: 2 });
+  try {
+    const engine = postgresSearchEngine(db);
+    await engine.search({ keyword: '量子扳手' });
+    await aSku(db, { name: '铁牛 量子扳手 M8' });
+    await buildSearchIndex(second);
+    expect(await until(async () => (await engine.search({ keyword: '量子扳手' })).total > 0)).toBe(true);
+  } finally {
+    await second.close();
+  }
+});

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { aSku } from '../../testing/a-sku.ts';
+import { testingDatabase } from '../../testing/testing-database.ts';
+import { buildSearchIndex } from './index-build.ts';
+import { postgresSearchEngine } from './postgres-search-engine.ts';
+
+const db = await testingDatabase();
+const engine = postgresSearchEngine(db);
+let nextCategory = 91_000;
+
+/** SKUs of one third-level category, each with its attributes. */
+async function aShelf(category: string, skus: readonly [name: string, attributes: Record<string, string>][]) {
+  nextCategory += 10;
+  const [first, second, third] = [nextCategory, nextCategory + 1, nextCategory + 2];
+  await db.sql`insert into category (id, parent_id, level, name, sort) values
+    (${first}, null, 1, ${`${category}大类`}, 1), (${second}, ${first}, 2, ${`${category}类`}, 1), (${third}, ${second}, 3, ${category}, 1)`;
+  for (const [name, attributes] of skus) {
+    const { id } = await aSku(db, { name });
+    await db.sql`update sku set category_id = ${third}, attributes = ${db.sql.json(Object.entries(attributes))} where id = ${id}`;
+  }
+}
+
+beforeAll(async () => {
+  await aShelf(
+    '麻花钻',
+    ['6', '6.4', '6.6', '7', '12'].map((size) => [`铸衡 直柄麻花钻 φ${size} 高速钢`, { 直径: `${size} mm`, 材质: '高速钢' }]),
+  );
+  await aShelf('气管', [['乐控 气管 聚氨酯 10×6.5 蓝色', { 管外径: '10 mm', 管内径: '6.5 mm' }]]);
+  await aShelf('交流接触器', [
+    ['塔禾 交流接触器 9A 线圈AC380V', { 额定电流: '9 A', 线圈电压: 'AC380V' }],
+    ['塔禾 交流接触器 32A 线圈DC24V', { 额定电流: '32 A', 线圈电压: 'DC24V' }],
+  ]);
+  await aShelf('中间继电器', [['塔禾 小型中间继电器 MY2N AC220V 接触器用', { 线圈电压: 'AC220V' }]]);
+  await aShelf('外六角螺栓', [
+    ['恒螺 外六角螺栓 M12×60 镀锌', { 螺纹规格: 'M12', 公称长度: '60 mm', 表面处理: '镀锌' }],
+    ['恒螺 外六角螺栓 M12×80 发黑', { 螺纹规格: 'M12', 公称长度: '80 mm', 表面处理: '发黑' }],
+  ]);
+  await buildSearchIndex(db);
+  await engine.reload();
+}, 60_000);
+
+const find = async (keyword: string) => {
+  const answer = await engine.search({ keyword });
+  const rows = await db.sql<{ id: number; name: string }[]>`select id, name from sku where id = any(${answer.skuIds})`;
+  return { ...answer, names: answer.skuIds.map((id) => rows.find((row) => row.id === id)!.name) };
+};
+
+test('麻花钻 6.5 finds the drills next to it and says so, no tube that has 6.5', async () => {
+  const { names, relaxed, isPerfectMatch } = await find('麻花钻 6.5');
+  expect(names.toSorted()).toEqual(['铸衡 直柄麻花钻 φ6.4 高速钢', '铸衡 直柄麻花钻 φ6.6 高速钢']);
+  expect(relaxed).toEqual([{ text: '6.5', key: '直径', to: ['6.4 mm', '6.6 mm'] }]);
+  expect(isPerfectMatch).toBe(false);
+  expect((await find('6.4的麻花钻')).names).toEqual(['铸衡 直柄麻花钻 φ6.4 高速钢']);
+});
+
+test('接触器 220v finds contactors, no relay that is for contactors', async () => {
+  const { names } = await find('接触器 220v');
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).toContain('交流接触器');
+});
+
+test('where all is sold, but not together, a finish gives way before a size', async () => {
+  expect(await find('外六角螺栓 M12*60 发黑')).toMatchObject({
+    names: ['恒螺 外六角螺栓 M12×60 镀锌'],
+    relaxed: [{ text: '发黑', to: [] }],
+  });
+  expect(await find('外六角螺栓 M12*70')).toMatchObject({ relaxed: [{ text: 'm12x70', key: '公称长度', to: ['60 mm', '80 mm'] }] });
+});
+
+test('what a noun has nothing of at all is left out, and the noun stays', async () => {
+  const { names, relaxed } = await find('麻花钻 聚氨酯');
+  expect(names).toHaveLength(5);
+  expect(relaxed).toEqual([{ text: '聚氨酯', key: '', to: [] }]);
+});
+
+test.each(['洗衣机 220v', '洗衣机', '麻花钻清洗机', '汽车轮胎 6.5'])(
+  '%s isn’t sold: nothing, said how it was understood',
+  async (keyword) => {
+    const { total, names, understood } = await find(keyword);
+    expect([total, names]).toEqual([0, []]);
+    expect(understood.some(({ kind }) => kind === 'unknown')).toBe(true);
+  },
+);
+
+test('what is sold and shares its characters is near', async () => expect((await find('麻花钻清洗机')).near).toContain('麻花钻'));

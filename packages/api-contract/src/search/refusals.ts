@@ -1,0 +1,13 @@
+import Type from 'typebox';
+import type { Refusal } from '../call/refusal.ts';
+
+/** Search: 536xx. */
+export const searchRefusals = {
+  SYNONYM_NOT_FOUND: { code: 53601, message: '没有找到该同义词，可能已被删除', status: 404, details: Type.Object({ id: Type.Integer() }) },
+  SYNONYM_MEANINGLESS: {
+    code: 53602,
+    message: '请写明它指什么：除“未经营品牌”外，至少一个不同于词条本身的说法',
+    status: 422,
+    details: Type.Object({ term: Type.String() }),
+  },
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,97 @@
+import { type Assortment, strength } from './assortment.ts';
+import type { Item, Meaning, Said } from './said.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What kind of thing is looked for. */
+export interface Noun {
+  /** As typed. */
+  text: string;
+  /** As understood. */
+  shown: string;
+  /** Types that are it, by how well it names them. */
+  types: Map<number, number>;
+  /** The items it is made of. */
+  items: ReadonlySet<Item>;
+}
+
+/** A synonym names a thing a little less surely than its own name. */
+const bySynonym = 0.3;
+
+export function typesOf(meanings: readonly Meaning[], assortment: Assortment): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { term, isOwn } of meanings) {
+    for (const [type, fit] of assortment.named(term.replaceAll(' ', ''))) {
+      const weight = isOwn ? fit : fit - bySynonym;
+      if (weight > (found.get(type) ?? 0)) found.set(type, weight);
+    }
+  }
+  return found;
+}
+
+interface Known {
+  assortment: Assortment;
+  vocabulary: Vocabulary;
+  brands: ReadonlyMap<string, unknown>;
+}
+
+interface Candidate extends Noun {
+  score: number;
+}
+
+/** From this on a word is the name of a thing; less, and the thing's name only has it. */
+const isNaming = strength.endsName - bySynonym;
+
+/**
+ * The noun of a query: of the words that name a kind of thing, the one whose things the other words describe best; among equals the longest, and the last of
+ * its run, as Chinese puts the noun last. Undefined where nothing typed names a thing.
+ */
+export function chooseNoun(
+  items: readonly Item[],
+  standardNouns: readonly string[],
+  { assortment, brands, vocabulary }: Known,
+): Noun | undefined {
+  const isBrand = ({ meanings, isBrandNotSold }: Said) => isBrandNotSold || brands.has(meanings[0]?.term ?? '');
+  const said = items.filter((item): item is Said => item.kind === 'said' && !isBrand(item));
+  const named = new Map(said.map((one) => [one, typesOf(one.meanings, assortment)]));
+  const candidates: Candidate[] = [];
+  // 内六角 is of socket screws and their keys, though it names neither; 不锈钢 is of anything.
+  const isMostlyName = ({ shown, types }: Noun) =>
+    [...types.keys()].reduce((sum, id) => sum + (assortment.type(id)?.n ?? 0), 0) > 0.7 * vocabulary.df(shown) && vocabulary.df(shown) > 0;
+  const consider = (noun: Noun, bonus: number) => {
+    const best = Math.max(0, ...noun.types.values());
+    if (best < strength.isAbove && !(best >= strength.inName && isMostlyName(noun))) return;
+    const least = Math.min(best, isNaming) - 0.001;
+    const types = new Map([...noun.types].filter(([, fit]) => fit >= least));
+    const others = [...named].filter(([one]) => !noun.items.has(one));
+    let joint = 0;
+    for (const [type, fit] of types) {
+      const also = others.reduce((sum, [, fits]) => sum + ((fits.get(type) ?? 0) >= strength.inName ? 0.6 : 0), 0);
+      joint = Math.max(joint, fit + also);
+    }
+    candidates.push({ ...noun, types, score: joint + 0.12 * Math.min(6, noun.shown.length) + bonus });
+  };
+  said.forEach((one, at) => {
+    const isLast = said[at + 1]?.run !== one.run;
+    const types = named.get(one)!;
+    consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, isLast ? 0.5 : 0);
+    // 9件套 of a thing is a set of it, where sets are sold.
+    if (items.some((item) => item.kind === 'number' && item.text.endsWith('件'))) {
+      const shown = `${one.shown}套装`;
+      consider({ text: one.text, shown, types: new Map(assortment.named(shown)), items: new Set([one]) }, 1);
+    }
+    // 圆柱头 and 螺钉 beside each other are 圆柱头螺钉 where that is sold.
+    for (let from = at - 1; from >= 0 && said[from]!.run === one.run && at - from < 4; from -= 1) {
+      const joined = said.slice(from, at + 1);
+      const phrase = joined.map(({ shown }) => shown).join('');
+      const fits = assortment.named(phrase);
+      const text = joined.map((each) => each.text).join('');
+      if (Math.max(0, ...fits.values()) >= strength.endsName)
+        consider({ text, shown: phrase, types: new Map(fits), items: new Set(joined) }, isLast ? 0.5 : 0);
+    }
+  });
+  for (const noun of standardNouns) {
+    const types = typesOf([{ term: noun, isOwn: false }], assortment);
+    consider({ text: noun, shown: noun, types, items: new Set() }, -1.5);
+  }
+  return candidates.sort((a, b) => b.score - a.score)[0];
+}

@@ -1,0 +1,59 @@
+import type { Part } from './understand.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export interface Candidate {
+  skuId: number;
+  /** Normalised. */
+  name: string;
+  /** Its part number or order code is the keyword (3), begins with it (2), contains it (1); else 0. */
+  part: number;
+  /** How well what it is called is the noun that was typed; 0 without one. */
+  fit: number;
+  /** Its facet values. */
+  values: ReadonlySet<number>;
+}
+
+/**
+ * Orders the best-selling hits by how well they are what was typed: its part number first, then the thing itself before what only has its name, exact sizes before
+ * their neighbours, the name before the rest of the text. The order they come in, best seller first, decides among equals.
+ */
+export function orderHits(candidates: readonly Candidate[], keyword: string, parts: readonly Part[], vocabulary: Vocabulary): number[] {
+  const phrase = keyword.replaceAll(' ', '');
+  const scored = candidates.map((candidate, position) => {
+    const { name } = candidate;
+    let score = candidate.part * 6 + candidate.fit * 3;
+    for (const part of parts) score += fitOf(part, candidate, vocabulary);
+    if (phrase.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += 3;
+    return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / candidates.length) * 1.2 };
+  });
+  return scored.sort((a, b) => b.score - a.score).map(({ skuId }) => skuId);
+}
+
+/** The best of a part's meanings that a SKU has: the first is what was meant literally. */
+function fitOf({ any }: Part, { name, values }: Candidate, vocabulary: Vocabulary): number {
+  let best = 0;
+  any.forEach((clause, at) => {
+    let sum = 0;
+    for (const lexemes of clause) {
+      let one = 0;
+      for (const lexeme of lexemes) {
+        if (typeof lexeme === 'number') one = Math.max(one, values.has(lexeme) ? 4 : 0);
+        else if (standsAlone(lexeme, name, vocabulary)) one = Math.max(one, 4);
+        else if (name.includes(lexeme)) one = Math.max(one, 1);
+      }
+      sum += one;
+    }
+    best = Math.max(best, sum / Math.max(1, clause.length) - Math.min(1.5, at * 0.5));
+  });
+  return best;
+}
+
+/** The word is there and no longer word begins with it: 螺丝 stands alone in 钻尾螺丝, not in 螺丝刀; `m8` not in m80. */
+function standsAlone(word: string, name: string, vocabulary: Vocabulary): boolean {
+  for (let at = name.indexOf(word); at >= 0; at = name.indexOf(word, at + 1)) {
+    const next = name[at + word.length] ?? ' ';
+    const isLonger = /[0-9]$/.test(word) ? /[0-9.]/.test(next) : /[a-z]$/.test(word) ? /[a-z]/.test(next) : vocabulary.has(word + next);
+    if (!isLonger) return true;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import type { SoldType } from './assortment.ts';
+import { asMeasure, type Measure } from './measure.ts';
+import { readAscii } from './read-ascii.ts';
+import type { Item, Numbered } from './said.ts';
+import { type Clause, readSizes, type Size } from './sizes.ts';
+import type { Synonyms } from './synonyms.ts';
+import type { Lexicon, Part } from './understand.ts';
+
+/** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
+function measuresOf(text: string): Measure[] | undefined {
+  const pieces = /^\d[\d.]*[-~]\d[\d.]*(?:[a-z]+)?$/.test(text) && !text.includes('/') ? text.split(/[-~]/) : text.split(/x|~/);
+  const measures = pieces.map(asMeasure);
+  return measures.every((one) => one !== undefined) && measures.length < 5 ? measures : undefined;
+}
+
+/** A part number's ending that says what others say by another: 6204zz is 6204 and 2Z. */
+function endingOf(text: string, synonyms: Synonyms): { base: string; codes: readonly string[] } | undefined {
+  for (let at = 3; at < text.length; at += 1) {
+    if (!/\d/.test(text[at - 1]!)) continue;
+    const codes = synonyms.code(text.slice(at).replace(/^[-/]/, ''));
+    if (codes) return { base: text.slice(0, at), codes };
+  }
+  return undefined;
+}
+
+interface ReadNumbers {
+  parts: Part[];
+  unread: string[];
+}
+
+/** What the numbers of a query mean for the types that are looked for; what none explains may be a part number. */
+export function numberParts(
+  items: readonly Item[],
+  types: readonly SoldType[],
+  lexicon: Lexicon,
+  hints: ReadonlyMap<Item, string>,
+): ReadNumbers {
+  const found: ReadNumbers = { parts: [], unread: [] };
+  const taken = new Set<number>();
+  // What says most of itself is read first: 内径20, then M8 and 24V, then 30.
+  const weight = (item: Item) => (hints.has(item) ? 0 : /^[\d.x]+$/.test(item.text) ? 2 : 1);
+  const numbers = items.filter((item): item is Numbered => item.kind === 'number').sort((a, b) => weight(a) - weight(b));
+  for (const item of numbers) {
+    const ending = endingOf(item.text, lexicon.synonyms);
+    if (ending) {
+      const codes = ending.codes.filter((code) => lexicon.vocabulary.df(code) > 0);
+      if (codes.length > 0)
+        found.parts.push({ kind: 'partNumber', text: item.text, shown: item.text, any: codes.map((code) => [[code]]), sizes: [] });
+    }
+    readNumber(ending?.base ?? item.text, types, lexicon, hints.get(item), taken, found);
+  }
+  return found;
+}
+
+const currentOfCurve = /^([bcdk])(\d+)a?$/;
+
+function readNumber(
+  text: string,
+  types: readonly SoldType[],
+  lexicon: Lexicon,
+  hint: string | undefined,
+  taken: Set<number>,
+  found: ReadNumbers,
+) {
+  const { vocabulary, assortment, synonyms } = lexicon;
+  const codes = synonyms.code(text);
+  if (codes && vocabulary.has(text)) {
+    found.parts.push({
+      kind: 'partNumber',
+      text,
+      shown: text,
+      any: codes.filter((code) => vocabulary.df(code) > 0).map((code) => [[code]]),
+      sizes: [],
+    });
+    return;
+  }
+  const [, curve, current] = currentOfCurve.exec(text) ?? [];
+  if (curve && current) {
+    const curves = types.flatMap((type) =>
+      assortment.keysOf(type).flatMap(({ values }) => values.filter(({ text: own }) => own === `${curve}型`)),
+    );
+    if (curves.length > 0) {
+      found.parts.push({
+        kind: 'attribute',
+        text: curve,
+        shown: curves[0]!.value,
+        any: [[[...new Set(curves.map(({ id }) => id))]]],
+        sizes: [],
+      });
+      readNumber(text.slice(1), types, lexicon, hint, taken, found);
+      return;
+    }
+  }
+  const measures = measuresOf(text);
+  const read = measures && types.length > 0 ? readSizes(measures, types, assortment, hint, taken) : undefined;
+  const literal: Clause[] = /[x\-/]|[a-z].*\d/.test(text) && vocabulary.df(text) > 0 ? [[[text]]] : [];
+  if (read && (read.whole.length > 0 || read.single.some(({ exact }) => exact.length > 0))) {
+    if (read.whole.length > 0 || literal.length > 0) {
+      found.parts.push({ kind: 'size', text, shown: text, any: [...read.whole, ...literal], sizes: read.single });
+    } else for (const size of read.single) found.parts.push(singlePart(text, size));
+    for (const { keyId, exact } of read.single) if (exact.length > 0) taken.add(keyId);
+    return;
+  }
+  // 4级 of a motor are its poles.
+  if (text.endsWith('级') && types.length > 0) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
+  const words = readAscii(text, vocabulary);
+  if (words?.every(({ words: some, corrected }) => some.length > 0 && !corrected)) {
+    for (const { words: some, shown } of words)
+      found.parts.push({
+        kind: /\d.*\d.*\d/.test(shown) && !asMeasure(shown)?.family ? 'partNumber' : 'size',
+        text: shown,
+        shown,
+        any: some.map((word) => [[word]]),
+        // Where no such thing has the word, the number's neighbours are there instead.
+        sizes: words.length === 1 && read?.single.length === 1 ? read.single : [],
+      });
+    return;
+  }
+  if (read && read.single.length > 0) {
+    for (const size of read.single) found.parts.push(singlePart(text, size));
+    return;
+  }
+  found.unread.push(text);
+}
+
+/** One number of what was typed, exactly or, where no such thing has it, its neighbours. */
+const singlePart = (text: string, size: Size): Part => ({
+  kind: 'size',
+  text,
+  shown: text,
+  any: size.exact.length > 0 ? [[size.exact]] : [],
+  sizes: [size],
+});

@@ -1,0 +1,106 @@
+import { readAbbreviation, readSyllables } from './pinyin-query.ts';
+import { readAscii } from './read-ascii.ts';
+import { readHan } from './read-han.ts';
+import type { Synonyms } from './synonyms.ts';
+import type { Token } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** One meaning of something typed: the word itself, or what the synonyms say of it. */
+export interface Meaning {
+  term: string;
+  isOwn: boolean;
+}
+
+/** Something typed that is no number. */
+export interface Said {
+  kind: 'said';
+  /** As typed. */
+  text: string;
+  meanings: Meaning[];
+  /** As understood. */
+  shown: string;
+  isCorrected: boolean;
+  /** Which run it stands in: words of one run belong together. */
+  run: number;
+  isBrandNotSold?: boolean;
+}
+
+/** Letters and digits whose meaning depends on what is looked for: a size, a model, a part number. */
+export interface Numbered {
+  kind: 'number';
+  text: string;
+  run: number;
+}
+
+export interface Standard {
+  kind: 'standard';
+  text: string;
+  name: string;
+  run: number;
+}
+
+export type Item = Said | Numbered | Standard;
+
+/** What the tokens are, before anything is known of the kind of thing that is looked for. */
+export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synonyms: Synonyms): Item[] {
+  let run = 0;
+  return tokens.flatMap((token): Item[] => {
+    if (!('glued' in token && token.glued)) run += 1;
+    if (token.kind === 'standard') return [{ kind: 'standard', text: token.text, name: token.name, run }];
+    if (token.kind === 'term') {
+      const { term, means, kind } = token.named;
+      const said: Said = {
+        kind: 'said',
+        text: token.text,
+        meanings: meaningsOf([term], synonyms, means),
+        shown: means[0] ?? term,
+        isCorrected: false,
+        run,
+      };
+      return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];
+    }
+    if (token.kind === 'han') {
+      return readHan(token.text, vocabulary).map(({ text, words, corrected }) => ({
+        kind: 'said',
+        text,
+        meanings: meaningsOf(words, synonyms),
+        shown: words[0] ?? text,
+        isCorrected: corrected,
+        run,
+        ...(synonyms.isUnsoldBrand(text) ? { isBrandNotSold: true } : {}),
+      }));
+    }
+    if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
+    return lettersAs(token.text, vocabulary, synonyms).map((said) => ({ kind: 'said', text: token.text, run, ...said }));
+  });
+}
+
+const meaningsOf = (words: readonly string[], synonyms: Synonyms, means: readonly string[] = []): Meaning[] => {
+  const own = words.map((term) => ({ term, isOwn: true }));
+  const others = [...means, ...words.slice(0, 2).flatMap((word) => synonyms.meaningsOf(word))].map((term) => ({ term, isOwn: false }));
+  return [...own, ...others];
+};
+
+type Reading = Pick<Said, 'meanings' | 'shown' | 'isCorrected'>;
+
+/** Letters alone: a word, pinyin, an English word or a name with a typing error, initials. */
+function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms): Reading[] {
+  const read = (words: readonly string[]): Reading => ({
+    meanings: meaningsOf(words, synonyms),
+    shown: words[0] ?? letters,
+    isCorrected: true,
+  });
+  if (vocabulary.has(letters)) return [{ ...read([letters, ...vocabulary.goingOn(letters, 24)]), isCorrected: false }];
+  const syllables = readSyllables(letters, vocabulary);
+  if (syllables) return syllables.map(read);
+  const near = vocabulary.nearestLetters(letters, synonyms.latinTerms);
+  if (near) {
+    const means = synonyms.englishMeaning(near);
+    return [{ meanings: meaningsOf([near], synonyms, means), shown: near, isCorrected: true }];
+  }
+  const abbreviated = readAbbreviation(letters, vocabulary);
+  if (abbreviated) return abbreviated.map(read);
+  const found = readAscii(letters, vocabulary)?.filter(({ words }) => words.length > 0);
+  if (found && found.length > 0) return found.map(({ words, corrected }) => ({ ...read(words), isCorrected: corrected }));
+  return [{ meanings: [], shown: letters, isCorrected: false }];
+}

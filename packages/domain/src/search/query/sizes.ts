@@ -1,0 +1,180 @@
+import type { Assortment, SizedValue, SoldType, TypeKey } from './assortment.ts';
+import { asMeasure, distance, isComparable, type Measure } from './measure.ts';
+
+/** All of these: of each list any value. */
+export type Clause = readonly (readonly (string | number)[])[];
+
+/** One number as the types that are looked for have it. */
+export interface Size {
+  measure: Measure;
+  key: string;
+  keyId: number;
+  /** Values that are it. */
+  exact: number[];
+  /** Where none is: the nearest below and above. */
+  near: SizedValue[];
+}
+
+/** What a text of one or more numbers means: values that hold all of them, and the numbers one by one. */
+export interface ReadSizes {
+  whole: Clause[];
+  single: Size[];
+}
+
+/** More than twice as big or small is another thing. */
+const isNear = (typed: number, away: number) => typed > 0 && away <= typed && away >= -typed / 2;
+const numeric = (value: SizedValue) => value.measures.length > 0 && value.measures.length < 4;
+
+const isIt = (measure: Measure, value: SizedValue) =>
+  value.measures.some((one) => isComparable(measure, one) && distance(measure, one) === 0);
+
+/** 3P before 3P+N, M8 before M8×1: where a value is the number and nothing else, it is meant. */
+function purest(values: readonly SizedValue[]): readonly SizedValue[] {
+  const pure = values.filter(({ text }) => asMeasure(text.replaceAll(' ', '')) !== undefined);
+  return pure.length > 0 ? pure : values;
+}
+
+/** A key whose numbers have a unit or a thread's letter is a dimension; numbers without any are models, and 6203 is no neighbour of 6204. */
+const isDimension = ({ values }: TypeKey) =>
+  values.some(({ measures }) => measures.some((one) => one.family !== '' || /^(?:m|st|dn|r)$/.test(one.prefix)));
+
+function nearestOf(measure: Measure, values: readonly SizedValue[]): { value: SizedValue; away: number }[] {
+  const measured = values.flatMap((value) => {
+    const first = value.measures.find((one) => isComparable(measure, one));
+    return first && numeric(value) ? [{ value, away: distance(measure, first) }] : [];
+  });
+  const typed = measure.raw;
+  const near = measured.filter(({ away }) => isNear(measure.family ? measure.base : typed, away) || isNear(typed, away));
+  const below = near.filter(({ away }) => away < 0).sort((a, b) => b.away - a.away);
+  const above = near.filter(({ away }) => away > 0).sort((a, b) => a.away - b.away);
+  return [below, above].flatMap((side) => side.filter(({ away }) => away === side[0]!.away));
+}
+
+const hinted = (keys: readonly TypeKey[], hint: string | undefined) => {
+  if (!hint) return keys;
+  const named = keys.filter(({ key }) => key.includes(hint));
+  if (named.length > 0) return named;
+  // What is 长度 here is 杆长 there.
+  const nearly =
+    hint.endsWith('度') || hint.endsWith('径') ? keys.filter(({ key }) => key.includes(hint.endsWith('径') ? '径' : hint[0]!)) : [];
+  return nearly.length > 0 ? nearly : keys;
+};
+
+/** The size a key gives a number, from a place in the keys on: the first that has it, else the first that comes near. */
+function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { size: Size; at: number } | undefined {
+  let second: { size: Size; at: number } | undefined;
+  for (let at = from; at < keys.length; at += 1) {
+    const { key, keyId, values } = keys[at]!;
+    const exact = purest(values.filter((value) => isIt(measure, value)));
+    if (exact.length === 0) continue;
+    const found = { size: { measure, key, keyId, exact: exact.map(({ id }) => id), near: [] }, at };
+    // The same number with its own unit says more than one that only looks like it.
+    const isOwn = exact.some(
+      ({ measures }) =>
+        measures.length < 3 &&
+        measures.some((one) => one.family === measure.family || measure.family === '') &&
+        distance(measure, measures[0]!) === 0,
+    );
+    if (isOwn) return found;
+    second ??= found;
+  }
+  if (second) return second;
+  for (let at = from; at < keys.length; at += 1) {
+    const one = keys[at]!;
+    if (!isDimension(one)) continue;
+    const near = nearestOf(measure, one.values);
+    if (near.length > 0) return { size: { measure, key: one.key, keyId: one.keyId, exact: [], near: near.map(({ value }) => value) }, at };
+  }
+  return undefined;
+}
+
+/** Numbers one after the other are dimensions in the order in which the type has them: 20x47x14 is 内径, 外径, 宽度 of a bearing. */
+function inOrder(measures: readonly Measure[], keys: readonly TypeKey[]): Size[] {
+  const sizes: Size[] = [];
+  let from = 0;
+  for (const measure of measures) {
+    const found = sizeIn(measure, keys, from);
+    if (!found) continue;
+    sizes.push(found.size);
+    from = found.at + 1;
+  }
+  return sizes;
+}
+
+/** A value that is all these numbers in their order: 230x280, 0~150 mm, M10×1. */
+const isWhole = (measures: readonly Measure[], { measures: own }: SizedValue) =>
+  own.length >= measures.length && measures.every((measure, i) => isComparable(measure, own[i]!) && distance(measure, own[i]!) === 0);
+
+/**
+ * Gives numbers their meaning by the types that are looked for.
+ * @param hint part of the key's name that was typed beside the number: 内径20
+ * @param taken keys that other numbers have
+ */
+export function readSizes(
+  measures: readonly Measure[],
+  types: readonly SoldType[],
+  assortment: Assortment,
+  hint?: string,
+  taken: ReadonlySet<number> = new Set(),
+): ReadSizes {
+  const whole = new Set<number>();
+  const orders = new Map<string, Clause>();
+  let best: { sizes: Size[]; score: number }[] = [];
+  for (const type of types) {
+    const keys = hinted(assortment.keysOf(type), hint).filter(({ keyId }) => hint !== undefined || !taken.has(keyId));
+    if (measures.length > 1) {
+      for (const { values } of keys) for (const value of values) if (isWhole(measures, value)) whole.add(value.id);
+    }
+    const sizes = inOrder(measures, keys);
+    const exact = sizes.filter((size) => size.exact.length > 0);
+    if (sizes.length === measures.length && exact.length === sizes.length) {
+      const clause = sizes.map((size) => size.exact);
+      orders.set(JSON.stringify(clause), clause);
+    }
+    const score = exact.length * 10 + sizes.length;
+    if (score === 0) continue;
+    if (best.length > 0 && score > best[0]!.score) best = [];
+    if (best.length === 0 || score === best[0]!.score) best.push({ sizes, score });
+  }
+  return { whole: [...[...whole].map((id): Clause => [[id]]), ...orders.values()], single: merged(best.map(({ sizes }) => sizes)) };
+}
+
+/** The same number in several types: what any of them has, and of the neighbours the nearest of all. */
+function merged(found: readonly Size[][]): Size[] {
+  const byMeasure = new Map<Measure, Size[]>();
+  for (const sizes of found) for (const size of sizes) byMeasure.set(size.measure, [...(byMeasure.get(size.measure) ?? []), size]);
+  return [...byMeasure].map(([measure, sizes]) => {
+    const exact = [...new Set(sizes.flatMap((size) => size.exact))];
+    const values = [...new Map(sizes.flatMap((size) => size.near).map((value) => [value.id, value])).values()];
+    const near = exact.length > 0 ? [] : nearestOf(measure, values).map(({ value }) => value);
+    return { measure, key: sizes[0]!.key, keyId: sizes[0]!.keyId, exact, near };
+  });
+}
+
+/** The values nearest to a number that these types have of its attribute, at most `most` on each side, the nearest first. */
+export function neighboursOf(size: Size, types: readonly SoldType[], assortment: Assortment, most: number): SizedValue[] {
+  const values = new Map<number, SizedValue>();
+  for (const type of types) {
+    for (const key of assortment.keysOf(type)) {
+      if (key.keyId === size.keyId && isDimension(key)) for (const value of key.values) values.set(value.id, value);
+    }
+  }
+  const away = (value: SizedValue) => {
+    const first = numeric(value) ? value.measures.find((one) => isComparable(size.measure, one)) : undefined;
+    return first ? distance(size.measure, first) : Number.NaN;
+  };
+  const measured = [...values.values()].map((value) => ({ value, by: away(value) })).filter(({ by }) => Number.isFinite(by) && by !== 0);
+  const sides = [measured.filter(({ by }) => by < 0), measured.filter(({ by }) => by > 0)];
+  return sides.flatMap((side) =>
+    side
+      .sort((a, b) => Math.abs(a.by) - Math.abs(b.by))
+      .slice(0, most)
+      .map(({ value }) => value),
+  );
+}
+
+/** Is it smaller than what was typed? */
+export const isBelow = (size: Size, value: SizedValue): boolean => {
+  const first = value.measures.find((one) => isComparable(size.measure, one));
+  return first !== undefined && distance(size.measure, first) < 0;
+};

@@ -1,0 +1,25 @@
+const pattern =
+  /(?<![a-z0-9])(din|iso|gb\/t|gbt|gb|jis|ansi|asme|en|uni|sae|jb\/t|jbt|jb|hg\/t|hgt)\s*[-/]?\s*(?:en\s*)?([a-z](?=\s?\d))?\s*(\d{1,5}(?:\.\d+)?)(?:-((?:19|20)\d\d|\d\d))?(?![\d.]*\d|[a-wyz])/g;
+
+/** A standard as it is compared: `DIN EN 912`, `din912` and `DIN-912` are din912, `GB/T70.1-2008` is gb70.1. */
+export interface NamedStandard {
+  name: string;
+  /** Where in the text it stands. */
+  from: number;
+  to: number;
+}
+
+const bodies: Record<string, string> = { 'gb/t': 'gb', gbt: 'gb', 'jb/t': 'jb', jbt: 'jb', 'hg/t': 'hg', hgt: 'hg' };
+
+/** The standards a normalised text names. */
+export const standardsIn = (text: string): NamedStandard[] =>
+  Array.from(text.matchAll(pattern), (match) => {
+    const [whole, body = '', letter = '', number = ''] = match;
+    return { name: `${bodies[body] ?? body}${letter}${number}`, from: match.index, to: match.index + whole.length };
+  });
+
+/** A text that is one standard and nothing else; undefined for any other. */
+export const asStandard = (text: string): string | undefined => {
+  const [first, ...others] = standardsIn(text);
+  return first && others.length === 0 && first.from === 0 && first.to === text.length ? first.name : undefined;
+};

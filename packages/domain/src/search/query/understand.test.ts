@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { aLexicon } from './a-lexicon.ts';
+import { readPinyin } from './pinyin-query.ts';
+import { understand } from './understand.ts';
+
+const lexicon = aLexicon();
+const { assortment, vocabulary } = lexicon;
+const meant = (keyword: string) => understand(keyword, lexicon);
+const nounsOf = (keyword: string) => [...(meant(keyword).noun?.types.keys() ?? [])].map((id) => assortment.type(id)!.pieces[0]!);
+/** What each part is: words as they are, values by their text, neighbours behind a ~. */
+const partsOf = (keyword: string) =>
+  meant(keyword).parts.map(({ any, sizes }) =>
+    any.length > 0
+      ? any
+          .map((clause) =>
+            clause
+              .map((some) => some.map((one) => (typeof one === 'number' ? (assortment.value(one)?.value ?? `#${one}`) : one)).join('|'))
+              .join('+'),
+          )
+          .join(' or ')
+      : `~${sizes[0]!.near.map(({ value }) => value).join()}`,
+  );
+
+describe('the noun says what kind of thing is wanted', () => {
+  test.each([
+    ['螺栓 m8', ['外六角螺栓']],
+    ['内六角螺钉', ['内六角圆柱头螺钉']],
+    ['螺丝', ['内六角圆柱头螺钉', '外六角螺栓']],
+    ['ball valve DN15', ['二片式球阀']],
+    ['bearings', ['深沟球轴承']],
+    ['bearring', ['深沟球轴承']],
+    ['zhoucheng', ['深沟球轴承']],
+    ['手套 丁晴', ['丁腈手套']],
+    ['球伐', ['二片式球阀']],
+    ['DIN 912', ['内六角圆柱头螺钉']],
+  ])('%s', (keyword, nouns) => expect(nounsOf(keyword)).toEqual(nouns));
+  test('螺丝 is no screwdriver', () => expect(nounsOf('螺丝')).not.toContain('螺丝刀'));
+  test('what is no thing that is sold has no noun', () => {
+    expect(meant('洗衣机')).toMatchObject({ noun: undefined, unknown: ['洗衣机'] });
+    expect(meant('轴承加热器')).toMatchObject({ noun: undefined });
+  });
+});
+
+describe('numbers get their meaning by the noun', () => {
+  test.each([
+    ['麻花钻 6.5', ['~6.4 mm,6.6 mm']],
+    ['6.4的麻花钻', ['6.4 mm']],
+    ['内六角螺钉 m8*30', ['内六角', 'M8+30 mm']],
+    ['螺钉 M8 30', ['M8 or m8', '30 mm']],
+    ['轴承 20*47*14', ['20 mm+47 mm+14 mm']],
+    ['轴承 20 47 14', ['20 mm+47 mm+14 mm']],
+    ['轴承 内径20', ['20 mm']],
+    ['1/2寸 球阀', ['G1/2']],
+    ['4分球阀', ['DN15']],
+    ['球阀 G1', ['G1']],
+    ['接触器 220v', ['AC220V']],
+    ['接触器 24V 32A', ['DC24V', '32 A']],
+    ['断路器 3P C63A', ['3P', 'C型', '63 A']],
+    ['同步带 5M', ['HTD5M']],
+    ['接触器 10A', ['~9 A']],
+  ])('%s', (keyword, parts) => expect(partsOf(keyword).toSorted()).toEqual(parts.toSorted()));
+  test('a model has no neighbours', () => expect(meant('轴承 6207')).toMatchObject({ unread: ['6207'] }));
+  test('digits stand for words: 内6角', () => expect(nounsOf('内6角螺钉')).toEqual(['内六角圆柱头螺钉']));
+});
+
+describe('other parts', () => {
+  test('a standard is any that describes the same', () => expect(partsOf('ISO 4762 螺钉')).toEqual(['GB/T 70.1']));
+  test('a brand is who made it, one that is not sold is told', () => {
+    expect(meant('nordkam 螺钉')).toMatchObject({ parts: [{ kind: 'brand' }], corrected: 'nordkamm 螺钉' });
+    expect(meant('SKF 轴承')).toMatchObject({ unknown: ['skf'], parts: [] });
+  });
+  test('the ending of a part number has other spellings', () => expect(partsOf('6204zz 轴承')).toContain('2z'));
+  test('a series’ letters abbreviate nothing', () => expect(meant('CDJ2B16')).toMatchObject({ noun: undefined, unread: ['cdj2b16'] }));
+  test('a homophone, and the buyer is told', () =>
+    expect(meant('不锈刚螺丝')).toMatchObject({ corrected: '不锈钢 螺丝', noun: { shown: '螺丝' } }));
+  test('what looks alike', () => expect(meant('生科带')).toMatchObject({ corrected: '生料带' }));
+  test('pinyin: whole, unfinished, initials, mixed', () => {
+    for (const letters of ['neiliujiao', 'neiliuj', 'nlj', 'neilj']) expect(readPinyin(letters, vocabulary)?.[0]).toEqual(['内六角']);
+  });
+  test('a question’s small words are none', () => expect(partsOf('M8螺钉有货吗')).toEqual(['M8 or m8']));
+  test('said twice counts once', () => expect(meant('轴承轴承 轴承').parts).toHaveLength(1));
+  test('nothing means nothing', () => {
+    for (const empty of ['', '   ', '？！', '的了吗', '🔩'])
+      expect(meant(empty)).toMatchObject({ noun: undefined, parts: [], unread: [], unknown: [] });
+  });
+});
+
+test('huge input is understood in no time, whatever it is made of', () => {
+  const start = performance.now();
+  for (const piece of ['a', '1', 'nljls', '螺', '不锈刚', 'm8x', '6204-', '-', ' ', '1/2寸', '(.*)+', '<b>', 'din 912 ', '\u{1F529}'])
+    understand(piece.repeat(2000), lexicon);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test('a query is understood in far less than a millisecond', () => {
+  const queries = ['不锈刚螺丝', 'neiliujiaoluosi', 'nljls', 'skf6204', 'M8x30 304内六角螺钉有货吗'];
+  for (const query of queries) meant(query);
+  const start = performance.now();
+  for (let i = 0; i < 200; i += 1) meant(queries[i % queries.length]!);
+  expect((performance.now() - start) / 200).toBeLessThan(2);
+});
