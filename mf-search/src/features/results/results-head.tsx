@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SearchResult } from './results-call.ts';
@@ -55,6 +55,13 @@ const Head = styled.header`
   & b {
     color: ${color.ink};
     font-weight: ${type.weightStrong};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    & > h1 {
+      white-space: normal;
+    }
   }
 `;
 const Similar = styled.div`

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
@@ -57,6 +57,9 @@ const Strip = styled.ul`
   & > li {
     max-width: 300px;
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
   }
 `;
 const Tile = styled(Link)`

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { useSession } from '@mall/mf-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -56,6 +56,13 @@ const Bar = styled.header`
     color: ${color.inkSecond};
     text-overflow: ellipsis;
   }
+  ${below.tablet} {
+    height: 52px;
+    padding: 0 ${space.lg};
+    & > p > span {
+      display: none;
+    }
+  }
 `;
 
 /** A white part of the page with a heading. */
@@ -77,6 +84,9 @@ const Paper = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;
 const Head = styled.header`
   display: flex;
@@ -90,5 +100,8 @@ const Head = styled.header`
   & > div {
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
   }
 `;

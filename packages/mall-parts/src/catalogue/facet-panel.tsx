@@ -1,5 +1,6 @@
-import { color, radius } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { useIsPastFirstScreenful } from '@mall/mf-kit';
+import { Button } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { type FacetChoice, FacetGroup } from './facet-group.tsx';
 import { facetHeight } from './facet-shape.ts';
@@ -12,6 +13,9 @@ interface Props<Filters extends ListFilters> {
   facets: Facets;
   isEstimated: boolean;
   ways: FilterWays<Filters>;
+  /** The toolbar opens the drawer by it. */
+  id: string;
+  total: number;
 }
 
 /** So many groups are open at first; the others wait under their names, unless something is chosen in them. */
@@ -26,8 +30,11 @@ interface Group {
   toggle: (key: string) => void;
 }
 
-/** Everything the list can be filtered by: category, brand, attributes. The address says what is ticked, so a tick shows before its answer is here. */
-export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, ways: { filters, apply } }: Props<Filters>) {
+/**
+ * Everything the list can be filtered by: category, brand, attributes; a column at the left, below 1180 px a drawer. The address says what is ticked, so a tick shows before its answer
+ * is here.
+ */
+export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, ways: { filters, apply }, id, total }: Props<Filters>) {
   const isPastFold = useIsPastFirstScreenful();
   const { shapeFilteringData: categories, result } = facets;
   const hasCategories = categories.length > 1 || filters.category !== undefined;
@@ -63,7 +70,7 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
   // The column stays, so that the list doesn't jump when the last filter is taken back.
   if (!groups.length) return <div />;
   return (
-    <Panel aria-label="筛选">
+    <Panel id={id} popover="auto" className="drawer" aria-label="筛选">
       {groups.map(
         ({ name, values, startsOpen, toggle }, at) =>
           (isPastFold || !heldHeights[at]) && (
@@ -78,6 +85,12 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
             />
           ),
       )}
+      <Foot className="drawer-only">
+        <Button block popoverTarget={id} popoverTargetAction="hide">
+          查看 {isEstimated && '约 '}
+          {total.toLocaleString('en-US')} 种商品
+        </Button>
+      </Foot>
     </Panel>
   );
 }
@@ -85,5 +98,16 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
 const Panel = styled.aside`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
+  background: ${color.surface};
+  ${below.desktop} {
+    border: 0;
+    border-radius: 0;
+  }
+`;
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding: ${space.md};
+  border-top: 1px solid ${color.line};
   background: ${color.surface};
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { CopyText, Picture } from '@mall/ui-kit';
@@ -90,5 +90,9 @@ const Facts = styled.div`
     overflow: hidden;
     font-style: normal;
     text-overflow: ellipsis;
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.sm};
   }
 `;

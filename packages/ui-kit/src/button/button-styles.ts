@@ -1,4 +1,4 @@
-import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type } from '@mall/design-tokens';
 import { css } from 'styled-components';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger';
@@ -137,5 +137,10 @@ export const buttonStyles = css`
   }
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  ${below.tablet} {
+    &[data-variant='link'] {
+      min-height: 44px;
+    }
   }
 `;

@@ -39,7 +39,10 @@ export type TableProps<Row> = {
   busy?: boolean;
 };
 
-/** The product table: dense, 13 px, hairlines, a head that stays, sortable where it helps. `busy` keeps the old rows in sight. */
+/**
+ * The product table: dense, 13 px, hairlines, a head that stays, sortable where it helps. `busy` keeps the old rows in sight.
+ * Below 768 px a row is a card: its cells stand under each other, each after the words of its head.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -56,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
     busy,
   } = props;
   const table = (
-    <TableRoot data-density={density} data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
+    <TableRoot data-density={density} data-cards data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <colgroup>
         {columns.map((column) => (
@@ -76,7 +79,12 @@ export function Table<Row>(props: TableProps<Row>) {
             {columns.map((column) => {
               const Cell = column.rowHeader ? 'th' : 'td';
               return (
-                <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} data-align={column.align}>
+                <Cell
+                  key={column.key}
+                  scope={column.rowHeader ? 'row' : undefined}
+                  data-align={column.align}
+                  data-label={typeof column.header === 'string' ? column.header || undefined : undefined}
+                >
                   {column.cell(row, index)}
                 </Cell>
               );

@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { moneyText, yuan } from '@mall/domain/money';
 import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
 import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
@@ -95,6 +95,11 @@ const UnitPrice = styled.div`
   }
   & > span > span:nth-child(2) {
     display: none;
+  }
+  ${below.tablet} {
+    & > span {
+      align-items: flex-start;
+    }
   }
 `;
 const Sum = styled.b`

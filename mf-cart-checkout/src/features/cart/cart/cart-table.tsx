@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
 import type { ReactNode } from 'react';
@@ -44,5 +44,55 @@ const Root = styled(TableRoot)`
   }
   & tbody > [data-chosen] > :first-child {
     box-shadow: inset 2px 0 0 ${color.accent};
+  }
+  ${below.tablet} {
+    &,
+    & tbody {
+      display: block;
+    }
+    & colgroup {
+      display: none;
+    }
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      align-items: center;
+      padding: ${space.md} ${space.lg} ${space.md} ${space.sm};
+      border-bottom: 1px solid ${color.line};
+    }
+    & tbody > tr > td {
+      height: auto;
+      padding: ${space.xs} 0;
+      border: 0;
+      background: none;
+    }
+    & tbody > tr > td:is(:nth-child(2), [colspan]) {
+      grid-column: 2 / -1;
+    }
+    & tbody > tr > td:is(:nth-child(3), :nth-child(5)) {
+      grid-column: 2;
+    }
+    & tbody > tr > td:last-child {
+      grid-row: 3;
+      grid-column: 1;
+    }
+    & tbody > tr > td[colspan='7'] {
+      grid-row: 1;
+      grid-column: 1 / -1;
+      padding-left: ${space.sm};
+    }
+    & tbody > [data-chosen] > :first-child {
+      box-shadow: none;
+    }
+    & tbody > [data-chosen] {
+      box-shadow: inset 2px 0 0 ${color.accent};
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { Radio } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { PaymentMethod, PayPage } from '../../../parts/trading-types.ts';
@@ -58,11 +58,17 @@ const Root = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const List = styled.div`
   display: grid;
   align-content: start;
   border-right: 1px solid ${color.line};
+  ${below.tablet} {
+    border-width: 0 0 1px;
+  }
 `;
 const Choice = styled(Radio)`
   && {
@@ -92,4 +98,7 @@ const Choice = styled(Radio)`
 `;
 const Side = styled.div`
   padding: ${space.xxl} ${space.section};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { brandUrl, skuUrl } from '@mall/domain/catalogue';
 import { differingKeys } from '@mall/domain/comparison';
 import { cartProps, DeliveryTag, SkuPrice, TwoLines } from '@mall/mall-parts/product';
@@ -153,6 +153,16 @@ const Table = styled.table`
   & td[data-differs] {
     background: ${color.warningTint};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    & :is(th, td) {
+      width: 204px;
+      min-width: 204px;
+    }
+    & tr > th:first-child {
+      width: 80px;
+      min-width: 80px;
+    }
   }
 `;
 const Product = styled.div`
