@@ -19,7 +19,7 @@ export const ActionBar = styled.div`
     padding: ${space.sm} ${layout.gutter} max(${space.sm}, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
     background: ${color.surface};
-    & > button {
+    & > button[data-block] {
       width: auto;
     }
   }

@@ -78,4 +78,7 @@ const List = styled.ul`
   ${below.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  ${below.tablet} {
+    row-gap: ${space.sm};
+  }
 `;

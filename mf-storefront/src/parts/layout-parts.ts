@@ -55,4 +55,9 @@ export const SectionHead = styled.header`
     gap: 0 ${space.md};
     padding-top: ${space.xl};
   }
+  ${below.tablet} {
+    & > :last-child:not(h2, p) {
+      padding-block: 12px;
+    }
+  }
 `;

@@ -27,6 +27,12 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
+  ${below.tablet} {
+    & :is(dl, header) a {
+      display: inline-block;
+      padding-block: 12px;
+    }
+  }
 `;
 const Bar = styled.header`
   display: flex;

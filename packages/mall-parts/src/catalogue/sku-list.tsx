@@ -82,7 +82,7 @@ const Grid = styled(TableRoot)`
   }
   ${below.desktop} {
     & tr {
-      grid-template-columns: minmax(0, 1fr) 124px 108px 84px 196px;
+      grid-template-columns: minmax(0, 1fr) 108px 84px 196px;
     }
     & tbody tr {
       border-bottom: 1px solid ${color.line};
@@ -91,21 +91,28 @@ const Grid = styled(TableRoot)`
     & td {
       border: 0;
     }
-    & thead th:is(:nth-child(3), :last-child) {
+    & thead th:is(:nth-child(2), :nth-child(3), :last-child) {
       display: none;
     }
     & [colspan] {
       grid-column: auto;
     }
-    & td:nth-child(3) {
+    & td:is(:nth-child(2), :nth-child(3)) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${space.lg};
       grid-column: 1 / -1;
       order: 1;
       padding-top: 0;
     }
-    & td:nth-child(3) > dl {
+    & td:is(:nth-child(2), :nth-child(3)) > dl {
       display: flex;
       flex-wrap: wrap;
       gap: 0 ${space.lg};
+    }
+    & td:nth-child(2) > dl {
+      gap: 0 ${space.sm};
     }
     & td:nth-child(3) > dl > div {
       display: flex;
@@ -133,15 +140,7 @@ const Grid = styled(TableRoot)`
       grid-column: 1 / -1;
     }
     & td:nth-child(2) {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 ${space.lg};
-    }
-    & td:nth-child(2) > dl {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space.sm};
+      order: 0;
     }
     & td:nth-child(3) {
       display: none;

@@ -74,6 +74,9 @@ const Name = styled(Link)`
   &:hover {
     color: ${color.accent};
   }
+  ${below.tablet} {
+    padding-block: 3px;
+  }
 `;
 const Facts = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -87,5 +87,10 @@ const Way = styled.button`
   &:hover {
     border-color: ${color.accent};
     text-decoration: none;
+  }
+  ${below.tablet} {
+    height: 28px;
+    padding: 0 ${space.sm};
+    line-height: 26px;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, type } from '@mall/design-tokens';
+import { below, color, radius, type } from '@mall/design-tokens';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon, CopyIcon } from '../icon/sign-icons.tsx';
@@ -69,5 +69,10 @@ const CopyButton = styled.button`
   }
   &[data-copied] {
     color: ${color.success};
+  }
+  ${below.tablet} {
+    width: 44px;
+    height: 44px;
+    margin: -12px -10px -12px -8px;
   }
 `;

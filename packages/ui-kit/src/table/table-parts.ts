@@ -87,7 +87,6 @@ export const TableRoot = styled.table`
         display: flex;
         flex-wrap: wrap;
         gap: 0 ${space.lg};
-        padding: 0 ${space.lg};
         background: ${color.ground};
       }
       & thead th {
@@ -104,7 +103,7 @@ export const TableRoot = styled.table`
         height: 44px;
       }
       & tbody tr {
-        padding: ${space.md} ${space.lg};
+        padding: ${space.md} 0;
         border-bottom: 1px solid ${color.line};
       }
       & tbody :is(th, td) {
@@ -117,6 +116,7 @@ export const TableRoot = styled.table`
         display: grid;
         grid-template-columns: 96px minmax(0, 1fr);
         align-items: center;
+        justify-items: start;
         gap: ${space.sm};
       }
       & tbody td[data-label]::before {

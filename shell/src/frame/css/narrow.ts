@@ -9,7 +9,11 @@ body:has([data-action-bar]) { padding-bottom: calc(72px + var(--frame-foot)); }
 .frame-logo { width: auto; }
 .frame-search { flex: 1; width: auto; min-width: 0; }
 .frame-nav .frame-body > nav { padding-left: 0; }
-.frame-nav .frame-body > nav > a { padding: 0 ${space.md}; }
+.frame-nav .frame-body > nav { min-width: 0; overflow-x: clip; }
+.frame-nav .frame-body > nav > a { padding: 0 clamp(8px, 1.3vw, 16px); }
+.frame-title-head .frame-body > * { flex: none; }
+.frame-steps { gap: ${space.lg}; }
+.frame-steps li::before { width: 24px; }
 .frame-notice { padding-left: 0; }
 .frame-bell-list { right: 0; left: auto; }
 .frame-services ul { grid-template-columns: repeat(4, 1fr); gap: ${space.lg} 0; }
@@ -37,7 +41,7 @@ const belowTablet = `
 .frame-top nav { flex-wrap: wrap; gap: 0 ${space.xl}; width: 100%; padding: 0; border: 0; }
 .frame-location { margin: 0; padding: 0; max-width: 176px; }
 .frame-header[data-face='full'] .frame-top, .frame-hot, .frame-logo > span, .frame-title-head .frame-help, .frame-count:first-child, .frame-nav .frame-body > nav,
-.frame-notice, .frame-panel, .frame-steps li:not([aria-current]), .frame-steps li::before, .frame-header:not([data-face='full']) .frame-top nav,
+.frame-notice, .frame-panel, .frame-steps > ol, .frame-header:not([data-face='full']) .frame-top nav,
 .frame-ad-picture, .frame-codes { display: none; }
 .frame-header:has(.frame-menu[data-open]) .frame-top { display: block; }
 .frame-main-head .frame-body { height: 56px; gap: ${space.sm}; padding-left: 48px; }
@@ -85,10 +89,13 @@ const belowTablet = `
 .frame-footer { padding-bottom: env(safe-area-inset-bottom); }
 .frame-banners p { height: auto; min-height: 32px; padding: 0 ${space.lg}; }
 .frame-banners button { flex: none; min-height: 44px; }
-.frame-side, .frame-side:not([data-open]) { right: ${space.sm}; bottom: calc(88px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
+.frame-side { right: ${space.sm}; bottom: calc(88px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
 .frame-side > ul { width: 56px; margin-left: -12px; border-right: 1px solid ${color.line}; border-radius: ${radius.lg}; }
 .frame-side .frame-side-fold, .frame-side:not([data-open]) .frame-side-fold { width: 44px; height: 44px; margin-top: ${space.sm}; border: 1px solid ${color.line}; border-radius: 50%;
   background: ${color.surface}; box-shadow: ${elevation.floating}; }
+.frame-side:not([data-open]) { right: 0; width: 28px; }
+.frame-side:not([data-open]) .frame-side-fold { width: 28px; height: 48px; margin: 0; border-width: 1px 0 1px 1px; border-radius: ${radius.lg} 0 0 ${radius.lg}; }
+.frame-located { top: 100%; left: 0; }
 .frame-side-popup, .frame-side-popup[data-wide] { position: fixed; right: ${space.sm}; bottom: ${space.sm}; left: ${space.sm}; z-index: ${zIndex.overlay}; width: auto;
   max-height: 80vh; padding-bottom: max(${space.lg}, env(safe-area-inset-bottom)); }
 .frame-certify button { height: 44px; }

@@ -14,6 +14,8 @@ const columns = [
   { key: 'do', header: '操作', width: 56, hidden: true },
 ];
 export const columnCount = columns.length;
+/** A cell says what it holds, so that in narrow windows a row is laid out by that. */
+const cells = [...columns.map(({ key }) => key), 'reason'];
 
 /** The frame of the cart's lines: rows of 96 px under a head that stays. */
 export const CartTable = ({ children }: { children: ReactNode }) => (
@@ -27,7 +29,7 @@ export const CartTable = ({ children }: { children: ReactNode }) => (
     <thead>
       <tr>
         {columns.map(({ key, header, align, hidden }) => (
-          <th key={key} scope="col" data-align={align}>
+          <th key={key} scope="col" data-cell={key} data-align={align}>
             {hidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
           </th>
         ))}
@@ -45,54 +47,61 @@ const Root = styled(TableRoot)`
   & tbody > [data-chosen] > :first-child {
     box-shadow: inset 2px 0 0 ${color.accent};
   }
-  ${below.tablet} {
-    &,
-    & tbody {
+  ${below.desktop} {
+    &&&,
+    &&& :is(thead, tbody) {
       display: block;
     }
-    & colgroup {
+    &&& colgroup,
+    &&& thead [data-cell='delivery'] {
       display: none;
     }
-    & thead {
+    &&& tr {
+      display: grid;
+      grid-template: 'choose product price quantity sum do' auto 'choose product delivery quantity sum do' auto / 40px minmax(0, 1fr) 112px 168px 104px 52px;
+      align-items: center;
+      border-bottom: 1px solid ${color.line};
+    }
+    &&& tr > * {
+      height: auto;
+      padding: ${space.sm};
+      border: 0;
+    }
+    &&& tr[data-state='muted'] {
+      grid-template: 'choose product reason sum do' auto / 56px minmax(0, 1fr) 168px 104px 52px;
+    }
+    &&& tr > :only-child {
+      grid-column: 1 / -1;
+    }
+    ${cells.map((cell) => `& [data-cell='${cell}'] { grid-area: ${cell}; }`).join('')}
+    & tbody [data-cell='price'] {
+      align-self: end;
+    }
+    & tbody [data-cell='delivery'] {
+      align-self: start;
+      text-align: right;
+    }
+  }
+  ${below.tablet} {
+    &&& thead {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
     }
-    & tbody tr {
-      display: grid;
-      grid-template-columns: 44px minmax(0, 1fr) auto;
-      align-items: center;
-      padding: ${space.md} ${space.lg} ${space.md} ${space.sm};
-      border-bottom: 1px solid ${color.line};
+    &&& tbody tr {
+      grid-template: 'choose product product' auto '. price delivery' auto 'do quantity sum' auto / 44px minmax(0, 1fr) auto;
+      padding: ${space.sm} ${space.md} ${space.sm} 0;
     }
-    & tbody > tr > td {
-      height: auto;
-      padding: ${space.xs} 0;
-      border: 0;
-      background: none;
+    &&& tbody tr[data-state='muted'] {
+      grid-template: 'choose product product' auto '. reason reason' auto 'do sum sum' auto / 44px minmax(0, 1fr) auto;
     }
-    & tbody > tr > td:is(:nth-child(2), [colspan]) {
-      grid-column: 2 / -1;
+    &&& tbody tr > td {
+      padding: ${space.xs} 0 ${space.xs} ${space.md};
     }
-    & tbody > tr > td:is(:nth-child(3), :nth-child(5)) {
-      grid-column: 2;
-    }
-    & tbody > tr > td:last-child {
-      grid-row: 3;
-      grid-column: 1;
-    }
-    & tbody > tr > td[colspan='7'] {
-      grid-row: 1;
-      grid-column: 1 / -1;
-      padding-left: ${space.sm};
-    }
-    & tbody > [data-chosen] > :first-child {
-      box-shadow: none;
-    }
-    & tbody > [data-chosen] {
-      box-shadow: inset 2px 0 0 ${color.accent};
+    &&& tbody [data-cell='price'] {
+      text-align: left;
     }
   }
 `;

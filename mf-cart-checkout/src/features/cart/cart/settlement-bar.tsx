@@ -122,4 +122,9 @@ const Sums = styled.div`
       gap: 0 ${space.xs};
     }
   }
+  ${below.tablet} {
+    & > p {
+      display: none;
+    }
+  }
 `;

@@ -133,4 +133,9 @@ const Foot = styled.p`
     display: block;
     padding-top: ${space.xs};
   }
+  ${below.tablet} {
+    & > a {
+      padding-block: 12px;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { below, color, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, radius, space, type, zIndex } from '@mall/design-tokens';
 import { clockText, useTimeLeft } from '@mall/mall-parts/time';
 import { Link, useCall } from '@mall/mf-kit';
 import { ClockIcon, CopyText, Picture, Price } from '@mall/ui-kit';
@@ -85,6 +85,11 @@ const Line = styled.p`
     flex-wrap: wrap;
     gap: 0 ${space.md};
   }
+  ${below.tablet} {
+    & a {
+      padding-block: 12px;
+    }
+  }
 `;
 const Pictures = styled.ul`
   display: flex;
@@ -118,5 +123,17 @@ const Amount = styled.div`
   ${below.tablet} {
     flex: auto;
     justify-items: start;
+  }
+  ${below.tablet} {
+    & > span,
+    & > output {
+      position: fixed;
+      bottom: calc(44px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+      left: ${layout.gutter};
+      z-index: calc(${zIndex.sticky} + 1);
+    }
+    & > output {
+      bottom: calc(4px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+    }
   }
 `;

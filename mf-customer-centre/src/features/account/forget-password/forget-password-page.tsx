@@ -112,6 +112,11 @@ const Card = styled.section`
     margin-top: ${space.lg};
     padding: ${space.xl} ${space.lg};
   }
+  ${below.tablet} {
+    & > form > a {
+      padding: 12px;
+    }
+  }
 `;
 const Done = styled.div`
   display: grid;

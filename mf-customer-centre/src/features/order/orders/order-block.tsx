@@ -165,6 +165,10 @@ const Cell = styled.div`
     padding: ${space.md};
     border-width: 1px 0 0;
     align-items: flex-start;
+    & > a,
+    & > small + a {
+      padding-block: 12px;
+    }
     & + & {
       align-items: flex-end;
     }

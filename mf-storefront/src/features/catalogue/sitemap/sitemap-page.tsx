@@ -138,6 +138,7 @@ const Block = styled(Paper)`
     & a {
       display: inline-flex;
       align-items: center;
+      min-width: 44px;
       min-height: 44px;
     }
   }

@@ -95,6 +95,11 @@ const Slide = styled.div`
   & > a:focus-visible {
     outline-offset: -4px;
   }
+  ${below.tablet} {
+    & img {
+      object-position: left;
+    }
+  }
 `;
 const Controls = styled.div`
   position: absolute;

@@ -119,4 +119,9 @@ const Product = styled.article`
   ${below.desktop} {
     border-top: 1px solid ${color.line};
   }
+  ${below.tablet} {
+    & > div > a {
+      padding-block: ${space.xs};
+    }
+  }
 `;
