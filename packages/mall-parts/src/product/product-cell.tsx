@@ -65,6 +65,7 @@ const Root = styled.div`
   gap: ${space.md};
 `;
 const Name = styled(Link)`
+  padding-block: 2px;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

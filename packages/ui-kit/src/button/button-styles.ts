@@ -101,6 +101,7 @@ export const buttonStyles = css`
   }
   &[data-variant='link'] {
     height: auto;
+    min-height: 24px;
     padding: 0;
     border: 0;
     color: ${color.accent};

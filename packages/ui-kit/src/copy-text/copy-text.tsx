@@ -55,12 +55,19 @@ const Root = styled.span`
   gap: 2px;
   font-weight: ${type.weightPart};
   white-space: nowrap;
+  ${below.tablet} {
+    & > a {
+      margin-block: -12px;
+      padding-block: 12px;
+    }
+  }
 `;
 const CopyButton = styled.button`
   display: inline-grid;
   place-items: center;
-  width: 22px;
-  height: 20px;
+  width: 24px;
+  height: 24px;
+  margin: -2px 0;
   border-radius: ${radius.sm};
   color: ${color.inkThird};
   &:hover {

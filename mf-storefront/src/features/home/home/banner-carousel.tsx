@@ -114,7 +114,7 @@ const Controls = styled.div`
   }
 `;
 const Dot = styled.button`
-  width: 20px;
+  width: 24px;
   height: 28px;
   &::before {
     content: '';
