@@ -142,6 +142,9 @@ const Grid = styled(TableRoot)`
     & td:nth-child(2) {
       order: 0;
     }
+    & td:nth-child(2) > dl {
+      align-items: center;
+    }
     & td:nth-child(3) {
       display: none;
     }

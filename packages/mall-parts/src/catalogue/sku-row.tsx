@@ -115,6 +115,7 @@ const Product = styled.div`
     min-width: 0;
   }
   & > div > a {
+    padding-block: 2px;
     color: ${color.ink};
   }
   & > div > a:hover {

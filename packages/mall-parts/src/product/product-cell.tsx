@@ -65,7 +65,7 @@ const Root = styled.div`
   gap: ${space.md};
 `;
 const Name = styled(Link)`
-  padding-block: 2px;
+  padding-block: 3px;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -74,9 +74,6 @@ const Name = styled(Link)`
   font-size: ${type.sizeTable};
   &:hover {
     color: ${color.accent};
-  }
-  ${below.tablet} {
-    padding-block: 3px;
   }
 `;
 const Facts = styled.div`

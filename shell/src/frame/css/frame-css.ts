@@ -13,4 +13,6 @@ import { sideCss } from './side.ts';
  */
 export const frameCss: string = [layoutCss, headerCss, menuCss, footerCss, sideCss, asideCss, placeholderCss, narrowCss]
   .join('')
-  .replaceAll(/\n\s*/g, '');
+  .replaceAll(/\/\*.*?\*\/|\n\s*/gs, '')
+  .replaceAll(/\s*([{};])\s*|([,:]) (?=[^{}]*[;}])/g, '$1$2')
+  .replaceAll(';}', '}');

@@ -42,7 +42,7 @@ const belowTablet = `
 .frame-location { margin: 0; padding: 0; max-width: 176px; }
 .frame-header[data-face='full'] .frame-top, .frame-hot, .frame-logo > span, .frame-title-head .frame-help, .frame-count:first-child, .frame-nav .frame-body > nav,
 .frame-notice, .frame-panel, .frame-steps > ol, .frame-header:not([data-face='full']) .frame-top nav,
-.frame-ad-picture, .frame-codes { display: none; }
+.frame-ad-picture, .frame-codes, .frame-header:has(.frame-menu[data-open]) :is(.frame-ad, .frame-band) { display: none; }
 .frame-header:has(.frame-menu[data-open]) .frame-top { display: block; }
 .frame-main-head .frame-body { height: 56px; gap: ${space.sm}; padding-left: 48px; }
 .frame-logo > svg { width: 36px; height: 44px; }

@@ -1,6 +1,16 @@
 import { Link, useCall } from '@mall/mf-kit';
 import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
-import { type CSSProperties, type KeyboardEvent, lazy, type MouseEvent, type PointerEvent, Suspense, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLayoutData } from '../../platform/layout-data.ts';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { firstCategoriesCall } from '../frame-data.ts';
@@ -14,6 +24,9 @@ const openAfterMs = 80;
 const switchAfterMs = 160;
 /** More than these would be cut off: then two stand in a row. */
 const mostInOneColumn = 16;
+
+/** Below 768 px the rest of the head opens with the menu, so the focus may go there. */
+const holdsTheHead = () => window.matchMedia?.('(width<768px)').matches ?? false;
 
 /**
  * All first-level categories: open on the home page, elsewhere under the pointer or on a press. Beside each its panel, loaded on intent.
@@ -29,6 +42,10 @@ export function CategoryMenu() {
   const [hasEntered, setEntered] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const pathname = useFrameRoute((route) => route.pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means that a way was taken
+  useEffect(() => setListOpen(false), [pathname]);
 
   const later = (action: () => void, ms: number) => {
     clearTimeout(timer.current);
@@ -88,7 +105,7 @@ export function CategoryMenu() {
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isHome && later(() => setListOpen(true), openAfterMs)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later(close, switchAfterMs)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
+      onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && !holdsTheHead() && close()}
       onClick={(event) => (event.target as Element).closest('a:not(.frame-menu-title)') && close()}
     >
       {isHome ? (

@@ -70,6 +70,10 @@ const Root = styled(TableRoot)`
     &&& tr[data-state='muted'] {
       grid-template: 'choose product reason sum do' auto / 56px minmax(0, 1fr) 168px 104px 52px;
     }
+    & tbody > [data-chosen] > :first-child {
+      align-self: stretch;
+      align-content: center;
+    }
     &&& tr > :only-child {
       grid-column: 1 / -1;
     }

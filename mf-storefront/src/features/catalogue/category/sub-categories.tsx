@@ -48,7 +48,7 @@ const List = styled.ul`
     box-shadow: 0 0 0 1px ${color.line};
   }
   ${below.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   }
 `;
 const Tile = styled(Link)`
