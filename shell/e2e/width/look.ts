@@ -5,7 +5,7 @@
  */
 export function look(): string[] {
   const width = document.documentElement.clientWidth;
-  const isNarrow = width < 768;
+  const isNarrow = window.innerWidth < 768;
   const nameOf = (element: Element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 24);
     const kind = [...element.classList].find((one) => !/__|^[a-zA-Z]{5,7}$/.test(one));

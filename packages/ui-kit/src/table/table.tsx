@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
+import { CardTable } from './card-table.ts';
 import { HeadCell, type Sort } from './head-cell.tsx';
-import { Nothing, Scroller, TableRoot } from './table-parts.ts';
+import { Nothing, Scroller } from './table-parts.ts';
 
 export type Column<Row> = {
   key: string;
@@ -59,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
     busy,
   } = props;
   const table = (
-    <TableRoot data-density={density} data-cards data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
+    <CardTable data-density={density} data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <colgroup>
         {columns.map((column) => (
@@ -97,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         )}
       </tbody>
-    </TableRoot>
+    </CardTable>
   );
   if (maxHeight === undefined) return table;
   return (

@@ -3,7 +3,7 @@ import { below, color, elevation, layout, radius, space, type, zIndex } from '@m
 /** Below 1180 px: the categories are a panel on the home page too, the customer centre's menu a drawer; what isn't needed at hand is left out. */
 const belowDesktop = `
 :root { --frame-menu-width: 180px; }
-.frame-top .frame-quiet, .frame-hot > :nth-child(n + 4), .frame-banner[data-position='11'], .frame-notice > :last-child, .frame-menu:not([data-open]) .frame-menu-list { display: none; }
+.frame-top .frame-quiet, .frame-header[data-face='steps'] .frame-logo > span, .frame-hot > :nth-child(n + 4), .frame-banner[data-position='11'], .frame-notice > :last-child, .frame-menu:not([data-open]) .frame-menu-list { display: none; }
 body:has([data-action-bar]) { padding-bottom: calc(72px + var(--frame-foot)); }
 .frame-main-head .frame-body { gap: ${space.xl}; }
 .frame-logo { width: auto; }
