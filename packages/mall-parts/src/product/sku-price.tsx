@@ -56,6 +56,9 @@ const Place = styled.span`
   display: flex;
   align-items: center;
   min-height: 22px;
+  & > button {
+    min-height: 24px;
+  }
   /* Repeated in every row, the prompt must not outshout the part numbers. */
   &[data-size='sm'] > button {
     color: ${color.inkSecond};

@@ -121,7 +121,7 @@ const Block = styled(Paper)`
   & dd {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px ${space.lg};
+    gap: ${space.xs} ${space.lg};
   }
   & dd > a {
     color: ${color.inkSecond};
