@@ -1,4 +1,5 @@
 import { below, color, space, type } from '@mall/design-tokens';
+import { SkipToList } from '@mall/mall-parts/catalogue';
 import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SearchResult } from './results-call.ts';
@@ -15,6 +16,7 @@ export const ResultsHead = ({ result, keyword }: Props) => {
     <>
       <Head>
         <h1>“{keyword}”的搜索结果</h1>
+        <SkipToList />
         <p role="status">
           共 {isEstimated && '约 '}
           <b>{total.toLocaleString('en-US')}</b> 种商品

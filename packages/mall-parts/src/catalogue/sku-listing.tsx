@@ -63,7 +63,9 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
         )}
         {products.length > 0 ? (
           <>
-            <List products={products} ways={rows} busy={state.isLoading} firstRows={firstRows} />
+            <Rows id="sku-list" tabIndex={-1}>
+              <List products={products} ways={rows} busy={state.isLoading} firstRows={firstRows} />
+            </Rows>
             <Foot>
               <Pager
                 page={pageIndex}
@@ -99,6 +101,10 @@ const Columns = styled.div`
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+const Rows = styled.div`
+  outline: 0;
+  scroll-margin-top: 64px;
 `;
 const Failed = styled.div`
   padding-bottom: ${space.md};
