@@ -55,7 +55,6 @@ const Strip = styled.ul`
   border-radius: ${radius.md};
   background: ${color.surface};
   & > li {
-    max-width: 300px;
     box-shadow: 0 0 0 1px ${color.line};
   }
   ${below.desktop} {

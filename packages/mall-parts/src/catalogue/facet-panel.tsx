@@ -1,11 +1,12 @@
 import { below, color, radius, space } from '@mall/design-tokens';
 import { useIsPastFirstScreenful } from '@mall/mf-kit';
 import { Button } from '@mall/ui-kit';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type FacetChoice, FacetGroup } from './facet-group.tsx';
 import { facetHeight } from './facet-shape.ts';
 import { isChosen, toggleCategory, toggleValue } from './filter-changes.ts';
-import type { ListFilters } from './list-filters.ts';
+import { chosenCount, type ListFilters } from './list-filters.ts';
 import type { Facets } from './list-result.ts';
 import type { FilterWays } from './use-filters.ts';
 
@@ -22,6 +23,8 @@ interface Props<Filters extends ListFilters> {
 const openAtFirst = 6;
 /** What a window of 900 px shows of the panel, in px; groups that begin further down don't hold up the first paint. */
 const fold = 690;
+
+const placeOf = (names: string[], { name }: Group) => (names.includes(name) ? names.indexOf(name) : names.length);
 
 interface Group {
   name: string;
@@ -61,6 +64,10 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
       values: categories.map(({ id, name, count }) => ({ key: String(id), label: name, count, selected: id === filters.category })),
       toggle: (key) => apply(toggleCategory(filters, Number(key))),
     });
+  const place = useRef<string[]>([]);
+  // Counts decide the order of groups until something is chosen; from then on each keeps its place under the pointer.
+  if (chosenCount(filters) > 0) groups.sort((a, b) => placeOf(place.current, a) - placeOf(place.current, b));
+  place.current = groups.map(({ name }) => name);
   let end = 0;
   const heldHeights = groups.map(({ values, startsOpen }) => {
     const [start, height] = [end, facetHeight(values, startsOpen)];

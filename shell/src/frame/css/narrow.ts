@@ -5,6 +5,7 @@ const belowDesktop = `
 :root { --frame-menu-width: 180px; }
 .frame-top .frame-quiet, .frame-header[data-face='steps'] .frame-logo > span, .frame-hot > :nth-child(n + 4), .frame-banner[data-position='11'], .frame-notice > :last-child, .frame-menu:not([data-open]) .frame-menu-list { display: none; }
 body:has([data-action-bar]) { padding-bottom: calc(72px + var(--frame-foot)); }
+.frame-band-picture > video, .frame-band-picture > img { object-fit: contain; }
 .frame-main-head .frame-body { gap: ${space.xl}; }
 .frame-logo { width: auto; }
 .frame-search { flex: 1; width: auto; min-width: 0; }
@@ -72,7 +73,11 @@ const belowTablet = `
 .frame-ad .frame-body { min-height: 56px; gap: ${space.md}; }
 .frame-ad b { font-size: ${type.sizeText}; }
 .frame-ad-go { flex: none; }
-.frame-band button { min-width: 44px; height: 44px; }
+.frame-band button { min-width: 44px; height: 44px; white-space: nowrap; }
+.frame-band-title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.frame-band-picture > a { top: auto; bottom: ${space.sm}; padding: 12px ${space.lg}; }
+.frame-band-picture { aspect-ratio: 2; }
+.frame-band-picture > video, .frame-band-picture > img { height: 50%; }
 .frame-band > .frame-body { height: 44px; gap: 0; }
 .frame-title-head .frame-body { height: 56px; gap: ${space.md}; }
 .frame-title { padding-left: ${space.md}; font-size: ${type.sizeLead}; white-space: nowrap; }
