@@ -68,7 +68,7 @@ const belowTablet = `
 .frame-menu .frame-menu-list { position: static; height: auto; padding: 0 0 ${space.sm}; border-top: 1px solid ${color.line}; box-shadow: none; }
 .frame-menu[data-open] .frame-menu-list { display: grid; grid-template-columns: 1fr 1fr; }
 .frame-menu-list > li { height: 44px; max-height: none; }
-.frame-menu-list > li > a { padding-left: 0; }
+.frame-menu .frame-menu-list > li > a { padding-left: 0; }
 .frame-ad, .frame-ad .frame-body { height: auto; }
 .frame-ad .frame-body { min-height: 56px; gap: ${space.md}; }
 .frame-ad b { font-size: ${type.sizeText}; }
