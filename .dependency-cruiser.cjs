@@ -19,7 +19,7 @@ const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 
 
 /** The nouns of mall-api from the ground up, and what crosses them: each may use those before it. docs/house.md says the same. */
 const nouns = [
-  ...['location', 'account', 'layout', 'content', 'catalogue', 'stock', 'pricing', 'product', 'search'],
+  ...['location', 'content', 'account', 'layout', 'catalogue', 'stock', 'pricing', 'product', 'search', 'webhook'],
   ...['order', 'credit', 'payment', 'delivery', 'cart', 'inquiry', 'checkout', 'comparison', 'wish-list'],
   ...['download', 'assistant', 'staff', 'operator', 'console'],
 ];
@@ -119,14 +119,14 @@ module.exports = {
     only(
       'gateway',
       '^infra/gateway/',
-      [...packages('api-contract'), '^packages/domain/src/location/', '^packages/mf-kit/src/manifest/'],
-      'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells.',
+      [...packages('api-contract'), '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
+      'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells and what roles may do.',
     ),
     only(
       'cli',
       '^infra/cli/(?!.*\\.test\\.ts$)',
       packages('build-config', 'api-contract'),
-      'cli imports build-config, and the types of api-contract; it talks to the gateway over HTTP.',
+      'cli imports build-config, and the types of api-contract; it talks to the gateway over HTTP, and starts the API’s programs as processes.',
     ),
     only(
       'console',
@@ -146,11 +146,17 @@ module.exports = {
       packages('api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'),
       'desk imports domain, ui-kit, design-tokens, and the types of api-contract; it asks the gateway over HTTP.',
     ),
+    only(
+      'workplace',
+      '^infra/workplace/',
+      [...packages('api-sdk', 'api-contract', 'domain', 'ui-kit', 'design-tokens', 'testing'), '^packages/mf-kit/src/write/'],
+      'workplace imports api-sdk, domain, ui-kit, design-tokens, mf-kit’s way to write, and the types of api-contract.',
+    ),
     {
       name: 'contract-stays-on-the-server',
       comment: 'No schema library reaches the browser: the contract is imported for its types.',
       severity: 'error',
-      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/(desk|cli))/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(packages/(api-sdk|mf-kit)|shell|mf-[^/]+|infra/(desk|workplace|cli))/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/api-contract/', dependencyTypesNot: ['type-only', 'type-import'] },
     },
     {

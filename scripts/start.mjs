@@ -50,12 +50,14 @@ try {
   say(`
 百工商城 is up (${seconds()}), Ctrl-C stops it.
   Mall      http://localhost:${port}/
-  API       http://localhost:${apiPort}/healthz${existsSync('infra/console/dist/client') ? `\n  Console   http://localhost:${port}/_console/   SMS codes, cashier, staff` : ''}
+  API       http://localhost:${apiPort}/healthz${existsSync('infra/console/dist/client') ? `\n  Console   http://localhost:${port}/_console/   SMS codes, the staff's authenticators` : ''}
+  Workplace http://localhost:${port}/_staff/   cangku (or guanli, xiaoshou, xinyong, caiwu) / Mall2026!, then the code that the console shows
   Desk      http://localhost:${port}/_platform/   operator / Mall2026!: what is live, what fails, releases
   Buyer     13800138000 / Mall2026!   上海启衡机械有限公司, payment password 135790
   Colleague 13800138001 / Mall2026!   the same company
   Other     13900139000 / Mall2026!   another company
-  Newcomer  13900139001 / Mall2026!   their colleague, whose password the mall chose: one of their own comes first`);
+  Newcomer  13900139001 / Mall2026!   their colleague, whose password the mall chose: one of their own comes first
+  Undecided 13900139002 / Mall2026!   another colleague of theirs, whose account is older than the agreements`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   await stopAll(1);

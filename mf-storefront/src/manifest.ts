@@ -13,6 +13,7 @@ export default defineManifest({
     { path: '/newProducts/:type?', screen: 'new-products', access: 'public', layout: 'default', title: '新品上架' },
     { path: '/comparison', screen: 'comparison', access: 'public', layout: 'default', title: '商品对比' },
     { path: '/comparison/:sku', screen: 'comparison', access: 'public', layout: 'default', title: '商品对比' },
+    { path: '/t/agreement/:type?', screen: 'agreement', access: 'public', layout: 'default', title: '协议' },
     { path: '/hotProduct', screen: 'hot-products', access: 'public', layout: 'default', title: '热销商品' },
   ],
   widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx' },

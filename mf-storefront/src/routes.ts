@@ -1,6 +1,8 @@
+import { agreementUrl } from '@mall/domain/content';
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
 import { brandsCall } from './features/catalogue/brands/brands-call.ts';
 import { sitemapCall } from './features/catalogue/sitemap/sitemap-call.ts';
+import { agreementCall, agreementsInForceCall } from './features/content/agreement/agreement-call.ts';
 import { homeCall } from './features/home/home/home-call.ts';
 import { hotProductsCall } from './features/home/hot-products/hot-products-call.ts';
 import { newProductsCalls } from './features/home/new-products/new-products-calls.ts';
@@ -78,6 +80,18 @@ export const screens = defineScreens({
   comparison: {
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
     head: () => ({ title: '商品对比', canonical: '/comparison' }),
+  },
+  agreement: {
+    component: () => import(/* webpackChunkName: "screen-agreement" */ './features/content/agreement/agreement-page.tsx'),
+    load: ({ params, query }) => [agreementCall(params.type, query) ?? [], agreementsInForceCall()].flat(),
+    head(read, { params, query }, reasonOf) {
+      const call = agreementCall(params.type, query);
+      const found = call && read(call);
+      if (!call || reasonOf(call) === 'AGREEMENT_NOT_FOUND') return missing('没有找到该协议');
+      if (!found) return { title: '协议' };
+      const { title, type, version, isInForce } = found;
+      return { title: isInForce ? title : `${title} 第${version}版`, description: `百工商城${title}`, canonical: agreementUrl(type) };
+    },
   },
   'hot-products': {
     component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/home/hot-products/hot-products-page.tsx'),

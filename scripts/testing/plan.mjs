@@ -27,7 +27,7 @@ export function planOf({ affected } = {}) {
   const reaches = (pattern) => !affected || [...affected.names].some((name) => pattern.test(name));
   const touches = (pattern) => !affected || affected.files.some((file) => pattern.test(file));
   const areas = globSync('mf-*').filter((area) => existsSync(`${area}/e2e`));
-  const isOfShell = reaches(/^(shell|mf-.*|@mall\/(mall-api|gateway|demo|desk|console))$/);
+  const isOfShell = reaches(/^(shell|mf-.*|@mall\/(mall-api|gateway|demo|desk|workplace|console))$/);
   const specs = [
     ...(isOfShell ? [browserStep('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'])] : []),
     ...(isOfShell ? shardsOfShell() : []),

@@ -25,4 +25,11 @@ export class Fault extends Error {
   }
 }
 
+export const noCommand = (name: string) =>
+  new Fault(
+    exitCodes.usage,
+    'USAGE',
+    `there is no command '${name}' here`,
+    'See `mall help`; operator, key, webhook and backup run where the mall’s API is installed.',
+  );
 export const wrongUsage = (message: string) => new Fault(exitCodes.usage, 'USAGE', message, 'See `mall help`.');

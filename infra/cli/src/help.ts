@@ -14,6 +14,12 @@ export const help = `mall <command> [options]: deploys areas to a local or remot
   pin [<snapshot>]   print an address that opens the whole site as it was in that snapshot (operators)
   tokens             list | create <area> --name <whose> [--days 90] | revoke <id> (administrators)
 
+  on the machine of the API, with its DATABASE_URL or MALL_DATA:
+  operator           add <account> --name … --employee … --roles sales,finance | list | disable | enable | reset | roles
+  key                add <name> --roles … [--days 365] | list | end <id>: lets a program, such as an ERP, act as staff
+  webhook            add <url> [--events …] | list | test | enable | rotate | remove | replay: where what happened is told
+  backup             <folder> | --restore <folder>
+
   --gateway URL      or MALL_GATEWAY; http://localhost:8080 by default
   --token T          or MALL_TOKEN; on the machine of the gateway none is needed
   --why text         kept in the history

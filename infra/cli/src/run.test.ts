@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { readWorkspace } from '@mall/build-config/workspace';
 import { aBuild, aShell, type BuiltRelease, testRoute } from '../../gateway/src/testing/built-release.ts';
 import { adminTokenOf, bringLive, type RunningGateway, startGateway, startPlainApi } from '../../gateway/src/testing/running-gateway.ts';
+import { apiProgram, runProgram } from './api-program.ts';
 import { run } from './run.ts';
 
 let root: string;
@@ -192,3 +193,10 @@ test('a build of other sources than today’s is made anew, one of today’s is 
     expect(await mall('publish mf-a --no-smoke')).toMatchObject({ exitCode: 0, said: expect.stringContaining(release.version) });
   expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('x\n');
 }, 30_000);
+
+test('a program of the API is found where the API is installed, and started with what stands behind it', () => {
+  expect(apiProgram('operator')).toMatch(/mall-api\/src\/operator\.ts$/);
+  for (const name of ['publish', 'main', '__proto__', '../key']) expect(apiProgram(name)).toBeUndefined();
+  expect(apiProgram('operator', join(root, 'area.js'))).toBeUndefined();
+  expect(runProgram(apiProgram('key')!, [], { ...process.env, MALL_DATA: root, DATABASE_URL: '' })).toBe(1);
+});

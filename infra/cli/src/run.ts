@@ -1,3 +1,4 @@
+import { apiProgram, runProgram } from './api-program.ts';
 import { readArguments } from './arguments.ts';
 import { check, checkApi } from './commands/check.ts';
 import { history, pin } from './commands/history.ts';
@@ -6,7 +7,7 @@ import { publish } from './commands/publish.ts';
 import { status } from './commands/status.ts';
 import { tokens } from './commands/tokens.ts';
 import type { Context } from './context.ts';
-import { exitCodes, Fault, wrongUsage } from './fault.ts';
+import { exitCodes, Fault, noCommand } from './fault.ts';
 import { gatewayClient } from './gateway-client.ts';
 import { help } from './help.ts';
 import { faultText, type Screen, screenOf, timeText } from './screen.ts';
@@ -35,6 +36,8 @@ export async function run(
   argv: string[],
   { env = process.env, folder, root, screen }: { env?: NodeJS.ProcessEnv; folder: string; root: string; screen?: Screen },
 ): Promise<number> {
+  const program = argv[0] === undefined || argv[0] in commands ? undefined : apiProgram(argv[0]);
+  if (program) return runProgram(program, argv.slice(1), env);
   let shown = screen ?? screenOf(argv.includes('--json'));
   try {
     const args = readArguments(argv, env);
@@ -44,7 +47,7 @@ export async function run(
       return exitCodes.done;
     }
     const command = commands[args.command];
-    if (!command) throw wrongUsage(`there is no command '${args.command}'`);
+    if (!command) throw noCommand(args.command);
     const gateway = gatewayClient(args.gateway, tokenFor(args.gateway, args.token, env, root), (at) =>
       shown.note(`! your token ends on ${timeText(at)}: ask an administrator for the next (mall tokens create)`),
     );

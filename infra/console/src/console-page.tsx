@@ -3,30 +3,27 @@ import { BrandMark, ToastRegion } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
 import styled from 'styled-components';
 import { SWRConfig } from 'swr';
-import { CreditPanel } from './panels/credit-panel.tsx';
+import { AuthenticatorsPanel } from './panels/authenticators-panel.tsx';
 import { OperatorPanel } from './panels/operator-panel.tsx';
-import { OrdersPanel } from './panels/orders-panel.tsx';
-import { RefundsPanel } from './panels/refunds-panel.tsx';
 import { SmsPanel } from './panels/sms-panel.tsx';
 import { WechatPanel } from './panels/wechat-panel.tsx';
 
 const panels = [
   { value: 'sms', label: '短信发件箱', panel: <SmsPanel /> },
-  { value: 'orders', label: '订单与发货', panel: <OrdersPanel /> },
   { value: 'wechat', label: '微信扫码', panel: <WechatPanel /> },
+  { value: 'authenticators', label: '身份验证器', panel: <AuthenticatorsPanel /> },
   { value: 'operator', label: '员工代客', panel: <OperatorPanel /> },
-  { value: 'refunds', label: '待退款', panel: <RefundsPanel /> },
-  { value: 'credit', label: '账期账户', panel: <CreditPanel /> },
 ];
 
-/** The outside world on one page: what phones receive, what staff do. The page asks again every two seconds. */
+/** The outside world on one page: what phones receive and show. The page asks again every two seconds. */
 export function ConsolePage() {
   return (
     <SWRConfig value={{ refreshInterval: 2000, revalidateOnFocus: true, shouldRetryOnError: true, errorRetryInterval: 4000 }}>
       <Head>
         <BrandMark size={24} />
         <h1>百工商城控制台</h1>
-        <p>短信、微信手机与商城员工都在这里；银联收银台在支付时打开。</p>
+        <p>短信、微信手机与身份验证器都在这里；银联收银台在支付时打开。订单、退款与账期在员工工作台处理。</p>
+        <a href="/_staff/">员工工作台</a>
         <a href="/">返回商城</a>
       </Head>
       <Body>

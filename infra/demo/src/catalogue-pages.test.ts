@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { buildSearchIndex } from '@mall/mall-api/filling';
+import { buildSearchIndex, openDatabase } from '@mall/mall-api/filling';
 import { type ACompany, aCompany, aMall, testingDatabase } from '@mall/mall-api/testing';
 import { seedCatalogue } from './catalogue/load.ts';
 import * as drawings from './drawing/index.ts';
@@ -22,8 +22,11 @@ let sku: Sku;
 let configurable: Sku & { options: { key: string; values: string[]; priceFactor: number[] }[] };
 
 beforeAll(async () => {
-  await seedCatalogue({ sql: db.sql, size: 4000 });
-  await buildSearchIndex(db);
+  // As the demo fills: on connections that wait as long as it takes.
+  const filling = openDatabase(db.url, { max: 4 });
+  await seedCatalogue({ sql: filling.sql, size: 4000 });
+  await buildSearchIndex(filling);
+  await filling.close();
   buyer = await aCompany(db);
   await db.sql`insert into layout_banner (id, position, title, image_url, art) values (77, 1, '轴承选型', '', '{"subtitle":"按尺寸","motif":"bearing"}')`;
   const [plain] = await db.sql<Sku[]>`
@@ -152,6 +155,16 @@ describe('a buyer', () => {
 });
 
 describe('pages', () => {
+  test.each(['非标', '定制', '链轮 定制'])('%s finds products that are made to order (rule catalogue 17)', async (keyword) => {
+    const { products } = (await post('/api/product/CustomerSearchProducts', { keyword })).body as unknown as {
+      products: { skuNumber: string }[];
+    };
+    expect(products.length).toBeGreaterThan(0);
+    const rows = await db.sql<{ isNonStandard: boolean }[]>`
+      select p.is_non_standard from sku s join product p on p.id = s.product_id where s.sku_number = any(${products.map((one) => one.skuNumber)})`;
+    expect(rows.every(({ isNonStandard }) => isNonStandard)).toBe(true);
+  });
+
   test('the menu has three levels and no more than sixteen brands an entry, in a small answer', async () => {
     const { body } = await get('/api/product/SearchCategoryTree');
     const menu = body as { categories: { brandIds: number[]; selfChildren: { selfChildren: unknown[] }[] }[]; brands: { id: number }[] };

@@ -1,4 +1,5 @@
 import { startMallApi } from '@mall/mall-api';
+import { demoStaff, keepDemoStaff } from './company/staff.ts';
 import { drawBanner, drawBrandMark, drawSku } from './drawing/index.ts';
 import { catalogueSize } from './filling/catalogue-size.ts';
 import { ensureSeeded } from './filling/ensure-seeded.ts';
@@ -11,5 +12,9 @@ const size = catalogueSize(process.env);
 await startMallApi({
   pictures: { drawSku, drawBrandMark, drawBanner },
   films: new URL('../media/', import.meta.url),
-  fill: ({ db, url, signal }) => ensureSeeded(db, url, size, signal),
+  staff: demoStaff,
+  async fill({ db, url, installationKey, signal }) {
+    await ensureSeeded(db, url, size, signal);
+    await keepDemoStaff(db, installationKey);
+  },
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { buildSearchIndex } from '@mall/mall-api/filling';
+import { buildSearchIndex, openDatabase } from '@mall/mall-api/filling';
 import { postgresSearchEngine, type SearchRequest, testingDatabase } from '@mall/mall-api/testing';
 import { seedCatalogue } from './catalogue/load.ts';
 
@@ -21,8 +21,11 @@ interface Sku {
 let all: Map<number, Sku>;
 
 beforeAll(async () => {
-  await seedCatalogue({ sql: db.sql, size: 6000 });
-  await buildSearchIndex(db);
+  // As the demo fills: on connections that wait as long as it takes.
+  const filling = openDatabase(db.url, { max: 4 });
+  await seedCatalogue({ sql: filling.sql, size: 6000 });
+  await buildSearchIndex(filling);
+  await filling.close();
   const rows = await db.sql<Sku[]>`
     select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.category_id, s.manufacturer_id, s.attributes, s.list_price, s.sales,
       array[c3.id, c2.id, c2.parent_id] as path

@@ -3,6 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import Fastify from 'fastify';
 import { createMetrics } from '../../gateway/src/telemetry/metrics.ts';
 import { addMetrics } from '../../mall-api/src/http/metrics.ts';
+import { webhookFigures } from '../../mall-api/src/modules/webhook/webhook-figures.ts';
 import { textOf, yamlOf } from './read.ts';
 
 interface Rule {
@@ -56,7 +57,7 @@ beforeAll(async () => {
   note(await gateway.register.metrics(), (name) => gatewayLabels[name] ?? []);
   const app = Fastify();
   const away = { sql: () => Promise.reject(new Error('away')) };
-  const register = addMetrics(app, away as never, undefined);
+  const register = addMetrics(app, away as never, undefined, [webhookFigures]);
   const apiLabels = Object.fromEntries(
     register.getMetricsAsArray().map((metric) => [metric.name, (metric as unknown as { labelNames: string[] }).labelNames]),
   );

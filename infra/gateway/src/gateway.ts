@@ -14,6 +14,7 @@ import { servePlatformApi } from './edge/platform-api.ts';
 import { createRenderer } from './edge/renderer.ts';
 import { restWhenQuiet } from './edge/rest.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
+import { serveSinglePage } from './edge/single-page.ts';
 import { liveApi } from './gate/open-api.ts';
 import { createOperators, operatorActor } from './operator/operators.ts';
 import { serveOperator } from './operator/serve-operator.ts';
@@ -78,6 +79,8 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   serveLiveNow(app, registry, selections);
   if (settings.consoleFolder) serveConsole(app, settings.consoleFolder, settings.isConsoleOpen ?? false);
   if (settings.deskFolder) serveDesk(app, { folder: settings.deskFolder, operators, apiUrl: settings.apiUrl });
+  if (settings.workplaceFolder)
+    serveSinglePage(app, { folder: settings.workplaceFolder, prefix: '/_staff', paths: ['/_staff/', '/_staff/*'] });
   if (settings.devServers) {
     serveDevPages(app, settings.devServers);
     return { app, registry };

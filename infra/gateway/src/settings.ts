@@ -17,6 +17,8 @@ export interface GatewaySettings {
   arrival?: { limit: number; every: number };
   /** The operators' desk; not served without its build. */
   deskFolder?: string | undefined;
+  /** The staff's workplace; not served without its build. */
+  workplaceFolder?: string | undefined;
   /** Areas that come from webpack's dev servers instead of releases: name → address. Pages are rendered by the browser then. */
   devServers: Record<string, string> | undefined;
   /** Origins that an outside captcha service's dialog loads frames, pictures and answers from. */
@@ -39,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     consoleFolder: /^(on|open)$/.test(env.MALL_CONSOLE ?? '') ? resolve(import.meta.dirname, '../../console/dist/client') : undefined,
     isConsoleOpen: env.MALL_CONSOLE === 'open',
     deskFolder: resolve(import.meta.dirname, '../../desk/dist/client'),
+    workplaceFolder: resolve(import.meta.dirname, '../../workplace/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     captchaOrigins: (env.CAPTCHA_ORIGINS ?? '').split(/\s+/).filter((origin) => /^https:\/\/[\w.*:-]+$/.test(origin)),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -15,6 +15,9 @@ import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
+import { acceptanceService } from './modules/content/agreement.service.ts';
+import { staffKeyService } from './modules/operator/staff-key.service.ts';
+import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
 import type { MallPorts } from './ports.ts';
 import { startClock } from './processes/clock/index.ts';
@@ -41,7 +44,7 @@ export interface AppParts {
 }
 
 /** The longest conversation with the assistant. 512 calls may be under way (the gateway's limit), and so this and `tooMuchOf` bound memory. */
-const mostOfABody = 262_144;
+const mostOfABody = 131_072;
 /** How long a request may take to arrive, and how often that is looked at. */
 const arrivalMs = { limit: 30_000, every: 5000 };
 
@@ -75,7 +78,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites() });
+  const requireAgreed = acceptanceService(db).require;
+  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
@@ -88,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   const sessions = sessionService(db);
   addRequestLog(app);
-  addMetrics(app, probe, settings.metricsToken);
+  addMetrics(app, probe, settings.metricsToken, [webhookFigures]);
   addAudit(app, sessions);
 
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -104,8 +108,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (settings.isDevelopment) serveApiDocs(app);
 
   await app.register(async (api) => {
-    addCallerHook(api, (token) => patiently(() => sessions.lookUp(token)));
-    const own = nounParts(parts);
+    const keys = staffKeyService(db);
+    addCallerHook(
+      api,
+      (token) => patiently(() => sessions.lookUp(token)),
+      (key) => patiently(() => keys.lookUp(key)),
+    );
+    const own = nounParts({ ...parts, installationKey });
     registerNouns(api, own, settings);
     api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, logger: api.log }));
   });

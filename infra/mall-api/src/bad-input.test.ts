@@ -9,6 +9,7 @@ import { type ABuyer, aBuyer } from './testing/a-buyer.ts';
 import { aCompany } from './testing/a-company.ts';
 import { aMall } from './testing/a-mall.ts';
 import { aSku } from './testing/a-sku.ts';
+import { anOperator } from './testing/an-operator.ts';
 import { nastyText } from './testing/fuzz/nasty.ts';
 import { type Known, plausible } from './testing/fuzz/plausible.ts';
 import { spoiled } from './testing/fuzz/spoiled.ts';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   };
 });
 
+const administrator = await anOperator(db, ['administrator']);
 const told = /node_modules|\.ts:\d|\bat \S+ \(|select .* from |insert into |PostgresError|TypeError|ECONN/i;
 let addresses = 0;
 
@@ -90,10 +92,10 @@ function send(call: CallContract, input: unknown, token: string | undefined) {
 }
 
 /** Whoever asks, whatever they send: an answer of the envelope, no fault, nothing of the inside, no price for a visitor, nothing of another company. */
-async function holds(call: CallContract, input: unknown, who: 'visitor' | 'buyer') {
+async function holds(call: CallContract, input: unknown, who: 'visitor' | 'buyer' | 'staff') {
   // A session of its own: what a call ends, the next has again.
-  const token =
-    who === 'buyer' ? await sessionService(db).open({ kpId: buyer.kp.kpId }, { ip: '127.0.0.1', userAgent: 'test' }) : undefined;
+  const asked = { visitor: undefined, buyer: { kpId: buyer.kp.kpId }, staff: { operatorId: administrator.id, isStaff: true } }[who];
+  const token = asked && (await sessionService(db).open(asked, { ip: '127.0.0.1', userAgent: 'test' }));
   const began = performance.now();
   const answer = await send(call, input, token);
   expect(answer.statusCode).toBeLessThan(500);
@@ -114,10 +116,10 @@ describe(`whatever is sent, no fault (FUZZ_SEED=${seed})`, () => {
     );
     const required = [call.params, call.query, call.body].flatMap((one) => (one as { required?: string[] } | undefined)?.required ?? []);
     const inputs = plausible({ type: 'object', properties, required }, known);
-    for (const who of ['visitor', 'buyer'] as const)
+    for (const who of ['visitor', 'buyer', ...(call.access === 'staff' ? (['staff'] as const) : [])] as const)
       await fc.assert(
         fc.asyncProperty(fc.oneof(inputs, spoiled(inputs)), (input) => holds(call, input, who)),
-        { numRuns: call.access === 'public' || who === 'buyer' ? runs : 2, seed, endOnFailure: true },
+        { numRuns: call.access === 'public' || who !== 'visitor' ? runs : 2, seed, endOnFailure: true },
       );
   });
 

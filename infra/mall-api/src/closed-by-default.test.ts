@@ -7,6 +7,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { smsOutbox } from './adapters/sms.ts';
 import { buildApp } from './app.ts';
 import { recordedJobs } from './jobs/jobs.ts';
+import { keyCommand } from './key-command.ts';
+import { operatorCommand } from './operator-command.ts';
 import { requiredSettings } from './required-settings.ts';
 import { readSettings } from './settings.ts';
 import { embedded } from './testing/embedded.ts';
@@ -80,7 +82,7 @@ describe('a production', () => {
     expect((await start({})).said).toContain('MALL_ADAPTERS');
   });
 
-  test('with them is closed: no console, no staff, no operator, no demo, no documentation, no figures', async () => {
+  test('with them is closed: no console, no operator, no demo, no documentation, no figures', async () => {
     await db.sql.unsafe('drop schema public cascade; create schema public').simple();
     const port = await freePort();
     const { said } = await start({ ...production(), API_PORT: String(port) });
@@ -91,12 +93,25 @@ describe('a production', () => {
       });
     for (const path of ['/api/console/GetSmsMessages', '/api/console/GetAccounts', '/api/console/GetWechatScans', '/api/docs'])
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
-    expect((await ask('/api/staff/ListOrders', {})).ok).toBe(false);
     const refusal = async (path: string, body: object) => (await (await ask(path, body)).json()).reason;
+    // They are there, for operators with a role and for keys (processes/staff/staff-access.test.ts), and there is neither.
+    expect(await refusal('/api/staff/ListOrders', {})).toBe('NOT_SIGNED_IN');
+    expect(await refusal('/api/operator/AddOperator', {})).toBe('NOT_SIGNED_IN');
     expect(await refusal('/api/customer/LoginAsCustomer', { account: 'operator', password: 'Mall2026!' })).toBe('LOGIN_PASSWORD_WRONG');
     expect(await refusal('/api/customer/Login', { username: '13800138000', password: 'Mall2026!' })).toBe('LOGIN_PASSWORD_WRONG');
     const [counted] = await db.sql<{ n: number }[]>`select (select count(*) from operator) + (select count(*) from kp) as n`;
     expect(Number(counted!.n)).toBe(0);
+    // The checklist goes on: the first operator, and a program's key.
+    const env = { ...bare, DATABASE_URL: db.url };
+    const shown = await operatorCommand(['add', 'he.jun', '--name', '何军', '--employee', 'E-77', '--roles', 'administrator'], env);
+    const signIn = await ask('/api/operator/SignIn', { account: 'he.jun', password: /^ {4}(\S+)$/m.exec(shown)![1] });
+    expect((await signIn.json()).body.next).toBe('newPassword');
+    const [, key = ''] = /Bearer (\S+)/.exec(await keyCommand(['add', 'ERP', '--roles', 'warehouse'], env))!;
+    const asErp = await fetch(`http://127.0.0.1:${port}/api/staff/ListQueues`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect((await asErp.json()).body).toHaveLength(2);
   }, 60_000);
 
   test('with real adapters refuses the console', () => {

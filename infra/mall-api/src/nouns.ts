@@ -46,18 +46,19 @@ interface Outside {
   db: PoolDatabase;
   settings: Settings;
   sms: SmsPort;
-  ports?: Pick<MallPorts, 'pictures' | 'films'>;
+  installationKey: Buffer;
+  ports?: Pick<MallPorts, 'pictures' | 'films' | 'staff'>;
 }
 
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
-export function nounParts({ db, settings, sms, ports = {} }: Outside) {
+export function nounParts({ db, settings, sms, installationKey, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
   const engine = postgresSearchEngine(db);
   const catalogue = catalogueService(db);
   const product = productService(db, catalogue);
   return {
-    ...{ db, sms, mallUrl, engine, catalogue, product },
-    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films },
+    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product },
+    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),
     captchas: captchaOf(db, settings),
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
@@ -75,9 +76,9 @@ const nouns: readonly Routes[] = [
   ...[catalogueRoutes, cataloguePageRoutes, homeRoutes, productRoutes, pictureRoutes, pricingRoutes, searchRoutes],
   ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, checkoutRoutes],
   ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
-  ...[contentRoutes, downloadRoutes, assistantRoutes],
+  ...[contentRoutes, downloadRoutes, assistantRoutes, staffRoutes],
 ];
-/** Registers every noun's calls; the console's, which play the outside world, and those of the staff only where the console is asked for. */
+/** Registers every noun's calls; the console's, which play the outside world, only where it is asked for. */
 export function registerNouns(app: FastifyInstance, parts: NounParts, { console }: Pick<Settings, 'console'>) {
-  for (const routes of console === 'off' ? nouns : [...nouns, consoleRoutes, staffRoutes]) routes(app, parts);
+  for (const routes of console === 'off' ? nouns : [...nouns, consoleRoutes]) routes(app, parts);
 }

@@ -1,4 +1,5 @@
 import type { PoolDatabase } from './database/database.ts';
+import type { KnownStaff } from './modules/operator/known-staff.ts';
 import type { Pictures } from './modules/product/pictures.routes.ts';
 
 /** What whoever starts a mall may give it. Without any of it the mall serves what its database holds. */
@@ -9,7 +10,9 @@ export interface MallPorts {
   films?: URL;
   /**
    * Sees to it that the mall has its content; it is served when this is done.
-   * @param mall its database, migrated; that database's address for other processes; a signal that ends it all
+   * @param mall its database, migrated; that database's address for other processes; the installation's key; a signal that ends it all
    */
-  fill?: (mall: { db: PoolDatabase; url: string; signal: AbortSignal }) => Promise<void>;
+  fill?: (mall: { db: PoolDatabase; url: string; installationKey: Buffer; signal: AbortSignal }) => Promise<void>;
+  /** Staff whose authenticators the console plays: everybody knows their secrets. */
+  staff?: readonly KnownStaff[];
 }

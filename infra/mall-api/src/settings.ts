@@ -30,6 +30,8 @@ export interface Settings {
   /** Anything but NODE_ENV=production: then the API's calls can be looked through at `/api/docs`. */
   isDevelopment: boolean;
   logLevel: string;
+  /** Private networks that webhooks may go to besides the public internet: `10.1.0.0/16`. */
+  webhookNetworks: string[];
   /** Whose `x-forwarded-for` is believed. */
   trustedProxies: string;
   /** Who may read `/metrics`; without it only this machine may. */
@@ -51,6 +53,12 @@ const whole = (env: NodeJS.ProcessEnv, name: string, fallback: number) => {
 export const whereDatabaseIs = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'dataFolder' | 'databaseUrl'> => ({
   dataFolder: resolve(root, env.MALL_DATA || '.mall'),
   databaseUrl: env.DATABASE_URL || undefined,
+});
+
+/** Where webhooks may go: a command beside the API sends them too. */
+export const webhookSettings = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'webhookNetworks' | 'isDevelopment'> => ({
+  webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
+  isDevelopment: env.NODE_ENV !== 'production',
 });
 
 /** Reads the settings. @throws {Error} listing what is missing, or naming the variable that makes no sense */
@@ -78,8 +86,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 800), 1),
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
-    isDevelopment: env.NODE_ENV !== 'production',
     logLevel: env.LOG_LEVEL ?? 'info',
+    ...webhookSettings(env),
     trustedProxies: env.TRUSTED_PROXIES ?? 'loopback',
     metricsToken: env.METRICS_TOKEN || undefined,
   };

@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
 import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { targets } from './modules/webhook/target.ts';
+import { startWebhooks } from './modules/webhook/webhook-sender.ts';
 import type { MallPorts } from './ports.ts';
 import { readSettings } from './settings.ts';
 
@@ -42,11 +44,15 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     stops.push(close);
     const filling = new AbortController();
     stops.push(async () => filling.abort());
-    await ports.fill?.({ db: background, url, signal: filling.signal });
+    const key = installationKey(settings);
+    await ports.fill?.({ db: background, url, installationKey: key, signal: filling.signal });
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
+    const mayGo = targets({ networks: settings.webhookNetworks, mayBePlain: settings.isDevelopment });
+    const webhooks = startWebhooks({ db: background, key, targets: mayGo, logger });
+    stops.push(() => webhooks.stop());
     const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
-    const app = await buildApp({ db, background, probe, installationKey: installationKey(settings), settings, jobs, sms, ports, logger });
+    const app = await buildApp({ db, background, probe, installationKey: key, settings, jobs, sms, ports, logger });
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.
       setTimeout(() => app.server.closeAllConnections(), 2500).unref();

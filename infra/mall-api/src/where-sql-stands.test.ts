@@ -7,17 +7,18 @@ import { readMigrations } from './database/migrate.ts';
 const owners: Record<string, string> = {
   adapters: 'sms_message wechat_code captcha_secret',
   http: 'idempotent_answer',
-  'modules/account': `customer kp operator session audit_log login_failure login_device captcha sms_code sms_source register_token wechat_account wechat_proof wechat_scan
+  'modules/account': `customer kp session audit_log login_failure login_device captcha sms_code sms_source register_token wechat_account wechat_proof wechat_scan
     customer_address customer_invoice_title customer_balance customer_balance_record promotion_channel_record`,
   'modules/cart': 'cart cart_item',
   'modules/catalogue': 'category manufacturer',
   'modules/checkout': 'checkout_quote',
   'modules/comparison': 'sku_comparison',
-  'modules/content': 'news help_entry',
+  'modules/content': 'news help_entry agreement agreement_acceptance',
   'modules/credit': 'credit_account credit_bill credit_use',
   'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
   'modules/inquiry': 'inquiry inquiry_item',
   'modules/layout': 'layout_link layout_banner layout_text layout_activity short_link client_error',
+  'modules/operator': 'operator operator_recovery_code sign_in_ticket staff_key',
   'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event',
   'modules/payment': 'payment payment_charge payment_notice payment_refund',
   'modules/pricing': 'agreement_price exclusive_price black_card_price campaign promotion_price promotion_use',
@@ -25,6 +26,7 @@ const owners: Record<string, string> = {
   'modules/search': 'sdoc sdoc_sample search_part search_word facet_key facet_value',
   'modules/staff': 'staff_act',
   'modules/stock': 'warehouse stock',
+  'modules/webhook': 'webhook_endpoint webhook_event webhook_delivery webhook_line',
   'modules/wish-list': 'wish_list_item',
   '../../demo': 'seed_state',
 };
@@ -32,8 +34,8 @@ const owners: Record<string, string> = {
 /** The shelf: lists of thousands are joined in PostgreSQL, so the nouns of the catalogue may read these tables of one another. */
 const shelf = ['category', 'manufacturer', 'product', 'sku', 'sku_relation', 'warehouse', 'stock'];
 const nounsOfTheShelf = ['catalogue', 'product', 'pricing', 'search', 'stock'].map((noun) => `modules/${noun}`);
-/** A price is of a customer's group and membership: asked in the same query as its candidates. */
-const alsoRead: Record<string, string[]> = { 'modules/pricing': ['customer'] };
+/** A price is of a customer's group and membership: asked in the same query as its candidates. A session is worth what its operator may do. */
+const alsoRead: Record<string, string[]> = { 'modules/pricing': ['customer'], 'modules/account': ['operator'] };
 
 const root = import.meta.dirname;
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

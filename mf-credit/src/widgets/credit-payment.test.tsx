@@ -35,6 +35,13 @@ function open({
   };
   return { ...renderPage(<CreditPayment orderId="o-1" amountFen={yuan(100)} onPaid={onPaid} />, { answers }), onPaid };
 }
+test('the agreement it is paid under opens in a new window', async () => {
+  open({});
+  await payButton();
+  const link = screen.getByRole('link', { name: '《账期服务协议》' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/t/agreement/2', '_blank']);
+});
+
 const payButton = () => screen.findByRole('button', { name: '使用账期支付' });
 
 test('a wrong password tells the tries left, the right one pays, and a retry after a time-out is the same payment', async () => {

@@ -7,6 +7,7 @@ import { Button, ErrorPanel, Notice, Skeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { refusalWords, whyNot } from '../features/credit-payment/refusal-words.ts';
+import { AgreementNote } from '../parts/agreement-note.tsx';
 import { type CreditAccount, creditAccountCall } from '../parts/credit-calls.ts';
 
 const PasswordDialog = lazy(async () => ({ default: (await import('@mall/mall-parts/payment')).PasswordDialog }));
@@ -76,6 +77,7 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
           <Button variant="primary" size="lg" busy={payment.isBusy && !isOpen} onClick={() => (isFree ? pay() : setAsking(true))}>
             {isFree ? '免密使用账期支付' : '使用账期支付'}
           </Button>
+          <AgreementNote />
           <p role="alert">{isOpen ? '' : payment.failure}</p>
         </>
       )}

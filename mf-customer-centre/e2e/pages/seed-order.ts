@@ -1,4 +1,4 @@
-import { callFromPage } from '@mall/testing/e2e';
+import { actAsStaff, callFromPage } from '@mall/testing/e2e';
 
 interface Found {
   products: { skuNumber: string; minOrderQty: number; showCart: boolean; dynamicDeliveryTimeId: number }[];
@@ -21,8 +21,11 @@ async function bodyOf<Body>(method: 'GET' | 'POST', path: string, input: object 
 
 let placed = 0;
 
-/** Orders something that a warehouse has, for who is signed in, through the API. Each has a project number of its own: the same content twice would be one order. */
-export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnDelivery' = 'unionPay'): Promise<SeededOrder> {
+/**
+ * Orders something that a warehouse has, for who is signed in, through the API. Each has a project number of its own: the same content twice would be one order.
+ * @param times how often the smallest quantity
+ */
+export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnDelivery' = 'unionPay', times = 1): Promise<SeededOrder> {
   const { products } = await bodyOf<Found>('POST', '/api/product/CustomerSearchProducts', {
     keyword: '按钮开关',
     inStock: true,
@@ -32,7 +35,7 @@ export async function placeOrder(paymentMethod: 'unionPay' | 'credit' | 'cashOnD
   if (!sku) throw new Error('nothing to buy');
   const confirmation = await bodyOf<Confirmation>(
     'GET',
-    `/api/checkout/Confirm?s=${encodeURIComponent(sku.skuNumber)}&q=${sku.minOrderQty}`,
+    `/api/checkout/Confirm?s=${encodeURIComponent(sku.skuNumber)}&q=${sku.minOrderQty * times}`,
   );
   placed += 1;
   return bodyOf<SeededOrder>('POST', '/api/checkout/ConfirmOrder', {
@@ -50,10 +53,10 @@ export const payOnAccount = ({ orderId }: SeededOrder) =>
 
 /** Plays the staff: ships everything and lets it arrive. */
 export async function shipAndDeliver({ orderId }: SeededOrder) {
-  const { id } = await bodyOf<{ id: string }>('POST', '/api/staff/ShipOrder', {
+  const { id } = await actAsStaff<{ id: string }>('/api/staff/ShipOrder', {
     orderId,
     carrier: '顺丰速运',
     trackingNumber: `SF${Date.now()}`,
   });
-  await bodyOf('POST', '/api/staff/DeliverPackage', { packageId: id });
+  await actAsStaff('/api/staff/DeliverPackage', { packageId: id });
 }

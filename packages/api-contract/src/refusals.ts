@@ -11,6 +11,7 @@ import { deliveryRefusals } from './delivery/refusals.ts';
 import { inquiryRefusals } from './inquiry/refusals.ts';
 import { layoutRefusals } from './layout/refusals.ts';
 import { locationRefusals } from './location/refusals.ts';
+import { operatorRefusals } from './operator/refusals.ts';
 import { orderRefusals } from './order/refusals.ts';
 import { paymentRefusals } from './payment/refusals.ts';
 import { pricingRefusals } from './pricing/refusals.ts';
@@ -33,6 +34,7 @@ export const refusals = {
   ...pricingRefusals,
   ...cartRefusals,
   ...checkoutRefusals,
+  ...operatorRefusals,
   ...orderRefusals,
   ...deliveryRefusals,
   ...paymentRefusals,

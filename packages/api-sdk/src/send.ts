@@ -20,6 +20,8 @@ export interface FinishedCall {
   status: number;
   /** Why it failed or was refused. */
   reason?: string;
+  /** The facts of a refusal. */
+  details?: unknown;
 }
 
 export interface SendSettings {
@@ -70,7 +72,7 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
   const rest = { ...input };
   const url = urlOf(settings.baseUrl, row, rest);
   const started = performance.now();
-  const done = (status: number, reason?: string) =>
+  const done = (status: number, reason?: string, details?: unknown) =>
     settings.onCall?.({
       name: row.name,
       method: row.method,
@@ -79,6 +81,7 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
       ms: performance.now() - started,
       status,
       ...(reason ? { reason } : {}),
+      ...(details === undefined ? {} : { details }),
     });
   const timeout = AbortSignal.timeout(settings.timeout ?? 8000);
   let response: Response;
@@ -106,7 +109,7 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
   const answer = parse(text);
   const requestId = response.headers.get('x-request-id') ?? '';
   if (isEnvelope(answer)) {
-    done(response.status, answer.reason);
+    done(response.status, answer.reason, answer.details);
     if (answer.code === 0) return answer.body;
     throw new ApiError(answer.message || httpStatusText(answer.code, url), {
       reason: (answer.reason as CallFailure['reason']) ?? 'SERVER_ERROR',

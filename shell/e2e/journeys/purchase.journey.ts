@@ -1,4 +1,4 @@
-import { callFromPage, demoBuyer, signInAs, signOut } from '@mall/testing/e2e';
+import { actAsStaff, callFromPage, demoBuyer, signInAs, signOut } from '@mall/testing/e2e';
 import { $, browser, expect } from '@wdio/globals';
 import { addToCartPart } from '../../../mf-cart-checkout/e2e/pages/add-to-cart.page.ts';
 import { cartPage } from '../../../mf-cart-checkout/e2e/pages/cart.page.ts';
@@ -82,9 +82,9 @@ describe('one purchase through the whole mall', () => {
 
   it('sees the order, its package and traces, and signs for it', async () => {
     const { body: order } = await callFromPage<{ orderNumber: string }>('GET', `/api/order/GetOrderByOrderId/${orderId}`);
-    const { body: parcel } = await callFromPage<{ id: string; trackingNumber: string }>('POST', '/api/staff/ShipOrder', { orderId });
-    await callFromPage('POST', '/api/staff/AddTrace', { packageId: parcel.id, text: '已到达上海转运中心', place: '上海' });
-    await callFromPage('POST', '/api/staff/DeliverPackage', { packageId: parcel.id });
+    const parcel = await actAsStaff<{ id: string; trackingNumber: string }>('/api/staff/ShipOrder', { orderId });
+    await actAsStaff('/api/staff/AddTrace', { packageId: parcel.id, text: '已到达上海转运中心', place: '上海' });
+    await actAsStaff('/api/staff/DeliverPackage', { packageId: parcel.id });
     await browser.url('/customer/myorders');
     await $('main').$(`*=${order.orderNumber}`).waitForExist();
     await orderDetailsPage.open(order.orderNumber);

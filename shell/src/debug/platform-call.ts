@@ -3,15 +3,17 @@ export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly fix: string;
   readonly code: string;
-  constructor(message: string, code: string, fix: string) {
+  readonly details: Record<string, unknown>;
+  constructor(message: string, code: string, fix: string, details: Record<string, unknown> = {}) {
     super(message);
     this.code = code;
     this.fix = fix;
+    this.details = details;
   }
 }
 
 interface Refused {
-  error?: { code: string; message: string; fix: string };
+  error?: { code: string; message: string; fix: string; details?: Record<string, unknown> };
 }
 
 /** Calls `/_platform/*` as the operator who is signed in. @throws {PlatformError} */
@@ -28,6 +30,6 @@ export async function platformCall<Answer>(method: 'GET' | 'POST' | 'DELETE', pa
   }
   const content = (await answer.json().catch(() => ({}))) as Answer & Refused;
   if (answer.ok) return content;
-  const { code = 'INTERNAL', message = `网关返回 ${answer.status}`, fix = '稍后重试。' } = content.error ?? {};
-  throw new PlatformError(message, code, fix);
+  const { code = 'INTERNAL', message = `网关返回 ${answer.status}`, fix = '稍后重试。', details } = content.error ?? {};
+  throw new PlatformError(message, code, fix, details);
 }

@@ -38,6 +38,7 @@ const aCustomer = (companyZH: string): CallOutput<'account.getCustomerInfo'> => 
   hasShowBalancePayment: true,
   isBlackCard: false,
   isPasswordGenerated: false,
+  agreementsToAccept: [],
   operator: null,
 });
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

@@ -1,5 +1,6 @@
 import { createStore, type Platform, type Session, visitor, type WritableStore } from '@mall/mf-kit';
 import { readCookie, removeCookie } from '../platform/cookies.ts';
+import { askedAgreements } from './agreements/asked-agreements.ts';
 import { leave } from './login/finish-login.ts';
 import { userInfoCookie } from './user-info.ts';
 
@@ -23,6 +24,7 @@ export const operatorId = (): string => /^\d+$/.exec(readCookie('operatorId'))?.
 export function endSession(platform: Ended, reason: 'logout' | 'expired') {
   for (const name of [userInfoCookie.name, 'operatorId', ...(reason === 'expired' ? ['uuid'] : [])]) removeCookie(name);
   platform.session.set(visitor);
+  askedAgreements.set([]);
   platform.bus.emit('session:signed-out', { reason });
 }
 

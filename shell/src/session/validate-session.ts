@@ -1,6 +1,7 @@
 import { call, readOnce, sessionOf, visitor } from '@mall/mf-kit';
 import { removeCookie, writeCookie } from '../platform/cookies.ts';
 import type { ShellPlatform } from '../platform/shell-platform.ts';
+import { askedAgreements } from './agreements/asked-agreements.ts';
 import { expireSession } from './session.ts';
 import { userInfoCookie } from './user-info.ts';
 
@@ -23,9 +24,12 @@ async function validate(platform: ShellPlatform) {
       const { isValid } = await sdk.account.validate();
       if (!isValid) await expireSession(platform);
       else {
-        const confirmed = sessionOf(await readOnce(sdk, call('account.getCustomerInfo')));
+        const info = await readOnce(sdk, call('account.getCustomerInfo'));
+        const confirmed = sessionOf(info);
         writeCookie(userInfoCookie.name, userInfoCookie.write(confirmed));
         session.set(confirmed);
+        // Staff in a buyer's account agree to nothing for the buyer. An API that is older by a release asks for nothing.
+        askedAgreements.set(info.operator ? [] : (info.agreementsToAccept ?? []));
       }
     } catch {
       removeCookie(userInfoCookie.name);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { specialRegion } from '../location/special-region.ts';
+import { askedAgreements } from '../session/agreements/asked-agreements.ts';
 import { leave } from '../session/login/finish-login.ts';
 import { createPlatform } from './create-platform.ts';
 
@@ -53,6 +54,22 @@ test('an operator in a customer’s account is named with every call, and nobody
   setCookie('operatorId=<b>; Path=/');
   await sdk.account.validate();
   expect(sent.map((headers) => headers.operatorid)).toEqual([undefined, '3', undefined]);
+});
+
+test('what has to be agreed to before a write goes on is asked for, but not by staff in the account, nor of who logs in', async () => {
+  const agreements = [{ type: 0, version: 2, title: '用户注册协议', change: '', publishedAt: '', acceptedVersion: 1 }];
+  answer = { code: 51504, message: '请先阅读并同意相关协议', reason: 'AGREEMENT_NOT_ACCEPTED', details: { agreements }, body: null };
+  setCookie('uuid=7; Path=/');
+  const { sdk } = createPlatform(page);
+  const order = () => sdk.payment.payByUseCreditBalance({ orderId: '1' }).catch(() => {});
+  await sdk.account.loginByCode({ userName: '', mobileCode: '' }).catch(() => {});
+  setCookie('operatorId=3; Path=/');
+  await order();
+  expect(askedAgreements.get()).toEqual([]);
+  setCookie('operatorId=; Max-Age=0; Path=/');
+  await order();
+  expect(askedAgreements.get()).toEqual(agreements);
+  askedAgreements.set([]);
 });
 
 test('a call that finds the session ended ends it here too, once, and tells the areas', async () => {

@@ -7,6 +7,7 @@ import { warmPath } from '../mounting/warm.ts';
 import { findWidget } from '../mounting/widgets.ts';
 import { notify } from '../platform/notices.ts';
 import type { ShellPlatform } from '../platform/shell-platform.ts';
+import { askFrom } from '../session/agreements/asked-agreements.ts';
 import { loginRequests } from '../session/login-requests.ts';
 import { expireSession, operatorId, startingSession } from '../session/session.ts';
 import { noteCall } from '../telemetry/calls.ts';
@@ -28,6 +29,9 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
       noteCall(call);
       forgetReads(call);
       if (call.reason === 'NOT_SIGNED_IN' && session.get().signedIn) void expireSession(platform);
+      // What was published since the page was loaded is asked for at once.
+      const isRefused = call.reason === 'AGREEMENT_NOT_ACCEPTED' && !call.name.startsWith('account.');
+      if (isRefused && session.get().signedIn && !operatorId()) askFrom(call.details);
     },
   });
   const platform: ShellPlatform = {

@@ -11,6 +11,7 @@ export function OperatorPanel() {
   const { data: accounts = [] } = useSWR('accounts', () => sdk.console.getAccounts());
   const [account, setAccount] = useState('operator');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [phone, setPhone] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -21,9 +22,11 @@ export function OperatorPanel() {
     if (!account.trim() || !password) return setProblem('请填写员工账号和密码');
     setBusy(true);
     try {
-      await sdk.account.loginAsCustomer({ account: account.trim(), password, cellPhone });
+      await sdk.account.loginAsCustomer({ account: account.trim(), password, cellPhone, ...(code ? { code } : {}) });
       location.assign('/');
     } catch (error) {
+      const { reason } = error as { reason?: string };
+      if (reason === 'SECOND_STEP_NEEDED' || reason === 'SECOND_STEP_WRONG') setCode('');
       setProblem((error as Error).message);
     } finally {
       setBusy(false);
@@ -43,6 +46,18 @@ export function OperatorPanel() {
       <Field label="员工密码">
         <Input type="password" value={password} maxLength={20} autoComplete="off" onChange={(event) => setPassword(event.target.value)} />
       </Field>
+      {code !== undefined && (
+        <Field label="验证码" hint="见“身份验证器”">
+          <Input
+            value={code}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            autoFocus
+            onChange={(event) => setCode(event.target.value.trim())}
+          />
+        </Field>
+      )}
       <Field label="进入谁的账户">
         <NativeSelect
           value={cellPhone}

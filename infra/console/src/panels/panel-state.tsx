@@ -1,4 +1,4 @@
-import { attempt, createKeyRing, outcomeOf } from '@mall/mf-kit/write';
+import { outcomeOf } from '@mall/mf-kit/write';
 import { EmptyPanel, ErrorPanel, PageSkeleton, toast } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import useSWR, { mutate } from 'swr';
@@ -20,14 +20,9 @@ export function PanelState<T>({ name, read, emptyTitle, emptyText, children }: P
   return <PageSkeleton variant="table" />;
 }
 
-const keys = createKeyRing();
-
-/**
- * Does what staff asked for, says how it went and reads the lists again.
- * @param content names what must not happen twice: while nobody answered, the same content carries the same idempotency key
- */
-export async function act(work: (options: { idempotencyKey?: string }) => Promise<unknown>, done: string, content?: object) {
-  const { failure } = await (content ? attempt(keys, content, work, reportError) : outcomeOf(() => work({}), reportError));
+/** Does what was asked for, says how it went and reads the lists again. */
+export async function act(work: () => Promise<unknown>, done: string) {
+  const { failure } = await outcomeOf(work, reportError);
   toast.show(failure ? { tone: 'danger', text: failure.message } : { tone: 'success', text: done });
   await mutate(() => true);
 }

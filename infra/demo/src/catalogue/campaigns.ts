@@ -1,4 +1,6 @@
+import { brandById } from './brands.ts';
 import { chance } from './hash.ts';
+import type { Trade } from './line.ts';
 import { below } from './prices.ts';
 import type { SkuRow } from './skus.ts';
 
@@ -15,7 +17,7 @@ export interface CampaignRow {
   endsAt: Date;
 }
 
-/** One campaign of each sort, running on the day of seeding, one over and one still to come. */
+/** One campaign of each sort, running on the day of seeding, and one that is over. */
 export function campaignsAt(now: Date): CampaignRow[] {
   const from = (days: number) => new Date(Math.floor(now.getTime() / day) * day + days * day);
   return [
@@ -59,7 +61,7 @@ export function campaignsAt(now: Date): CampaignRow[] {
       id: 4,
       kind: 30,
       name: '火也品牌月',
-      description: '自有品牌火也全场精选直降。',
+      description: '自有品牌火也精选商品直降15%。',
       rule: null,
       thresholds: [],
       startsAt: from(-5),
@@ -84,6 +86,29 @@ export function campaignsAt(now: Date): CampaignRow[] {
       thresholds: [{ from: 5, discount: 9000 }],
       startsAt: from(-90),
       endsAt: from(-20),
+    },
+    {
+      id: 7,
+      kind: 20,
+      name: '紧固件满1000减60',
+      description: '活动商品满1000元减60元，螺钉、螺母、垫圈同类目可累计。',
+      rule: 4,
+      thresholds: [{ from: 100_000, off: 6000 }],
+      startsAt: from(-7),
+      endsAt: from(45),
+    },
+    {
+      id: 8,
+      kind: 20,
+      name: '轴承满减',
+      description: '活动商品满1000元减50元，满5000元减300元。',
+      rule: 4,
+      thresholds: [
+        { from: 100_000, off: 5000 },
+        { from: 500_000, off: 30_000 },
+      ],
+      startsAt: from(-3),
+      endsAt: from(60),
     },
   ];
 }
@@ -116,18 +141,40 @@ export const categoryAgreements: [name: string, discount: number][] = [
   ['麻花钻', 700],
 ];
 
+const tools: readonly Trade[] = ['hand', 'power', 'cutting', 'abrasive', 'measuring'];
+/** What a campaign may hold, so that it holds what its title says (rule catalogue 16). */
+export const campaignScope: Record<number, (sku: Pick<SkuRow, 'trade' | 'manufacturerId' | 'isClearance'>) => boolean> = {
+  1: ({ trade }) => trade === 'fastener' || trade === 'bearing',
+  2: () => true,
+  3: ({ trade }) => tools.includes(trade),
+  4: ({ manufacturerId }) => brandById(manufacturerId).zh === '火也',
+  5: ({ isClearance }) => isClearance,
+  6: () => false,
+  7: ({ trade }) => trade === 'fastener',
+  8: ({ trade }) => trade === 'bearing',
+};
+/** Part of what a campaign may hold that it does hold; a SKU is in the first that it falls to. */
+const shares: [campaignId: number, share: number][] = [
+  [1, 0.03],
+  [7, 0.08],
+  [8, 0.12],
+  [3, 0.05],
+  [4, 0.15],
+  [2, 0.018],
+];
+
 /** Prices of one SKU beside its list price (campaigns with a rule only name the SKU, at its list price); inquiry-priced and delisted ones have none. */
-export function otherPricesOf(sku: SkuRow, isPrivate: boolean): OtherPrices {
+export function otherPricesOf(sku: SkuRow): OtherPrices {
   const found: OtherPrices = { promotions: [] };
   if (!sku.isActive || sku.isInquiryPrice || sku.price < 5) return found;
-  const roll = chance(sku.id, 61);
+  const roll = chance(sku.seed, 61);
   const promote = (campaignId: number, share: number, limit: number | null, overLimit = true, stock: number | null = null) =>
     found.promotions.push({ campaignId, skuId: sku.id, price: share < 1 ? below(sku.price, share) : sku.price, limit, overLimit, stock });
-  if (roll < 0.012) promote(1, 0.78, sku.step * 10, roll < 0.008, sku.step * 200);
-  else if (roll < 0.03) promote(2, 1, null);
-  else if (roll < 0.048) promote(3, 1, null);
-  else if (roll > 0.86 && isPrivate) promote(4, 0.85, sku.step * 20);
+  const [campaign] = shares.find(([id, share]) => campaignScope[id]?.(sku) && chance(sku.seed, 70 + id) < share) ?? [];
   if (sku.isClearance) promote(5, 0.6, null, true, sku.step * 50);
+  else if (campaign === 1) promote(1, 0.78, sku.step * 10, roll < 0.66, sku.step * 200);
+  else if (campaign === 4) promote(4, 0.85, sku.step * 20);
+  else if (campaign) promote(campaign, 1, null);
   if (roll > 0.2 && roll < 0.225) found.exclusive = below(sku.price, 0.88);
   if (roll > 0.3 && roll < 0.315) found.agreement = below(sku.price, 0.83);
   if (sku.isBlackCard) found.blackCard = below(sku.price, 0.9);

@@ -1,33 +1,22 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { drawSku, hasDrawing } from '../drawing/index.ts';
-import { brandById, brands } from './brands.ts';
+import { aCatalogue } from './a-catalogue.ts';
+import { brands } from './brands.ts';
 import { campaignsAt, categoryAgreements, otherPricesOf } from './campaigns.ts';
 import { catalogueBatches } from './catalogue.ts';
 import { allLines } from './lines.ts';
-import type { Relation } from './relations.ts';
-import type { SkuRow } from './skus.ts';
 import { categoriesOf, newCategoryId } from './tree.ts';
 import { stockOf, warehouses } from './warehouses.ts';
 
-const skus: SkuRow[] = [];
-const relations: Relation[] = [];
-const families = new Map<number, string>();
-let nonStandard = 0;
-for (const batch of catalogueBatches()) {
-  skus.push(...batch.skus);
-  relations.push(...batch.relations);
-  for (const product of batch.products) {
-    families.set(product.id, product.family);
-    if (product.isNonStandard) nonStandard += 1;
-  }
-}
+const { skus, relations, products } = aCatalogue();
+const nonStandard = [...products.values()].filter(({ isNonStandard }) => isNonStandard).length;
 const byId = new Map(skus.map((sku) => [sku.id, sku]));
 const categories = [...categoriesOf(allLines).values()];
 
 describe('what is on the shelves', () => {
-  test('28,000 SKUs and more in 300 third-level categories of 120 brands, none of them empty', () => {
-    expect(skus.length).toBeGreaterThanOrEqual(28_000);
+  test('50,000 SKUs and more in 300 third-level categories of 120 brands, none of them empty', () => {
+    expect(skus.length).toBeGreaterThanOrEqual(50_000);
     const third = categories.filter(({ level }) => level === 3);
     expect(third.length).toBeGreaterThanOrEqual(300);
     expect(new Set(skus.map(({ categoryId }) => categoryId))).toEqual(new Set(third.map(({ id }) => id)));
@@ -68,9 +57,11 @@ describe('what is on the shelves', () => {
       return hash.digest('hex');
     };
     expect(digest()).toBe(digest());
-    let more = 0;
-    for (const batch of catalogueBatches(60_000)) more += batch.skus.length;
-    expect(more).toBe(60_000);
+    for (const size of [3000, 70_000]) {
+      let made = 0;
+      for (const batch of catalogueBatches(size)) made += batch.skus.length;
+      expect(made).toBe(size);
+    }
   });
 });
 
@@ -88,7 +79,7 @@ describe('what it costs', () => {
     const campaigns = new Set(campaignsAt(new Date('2026-11-21T00:00:00Z')).map(({ id }) => id));
     const used = new Set<number>();
     for (const sku of skus) {
-      const { promotions, exclusive, agreement, blackCard } = otherPricesOf(sku, brandById(sku.manufacturerId).isPrivate);
+      const { promotions, exclusive, agreement, blackCard } = otherPricesOf(sku);
       for (const price of [exclusive, agreement, blackCard, ...promotions.map((promotion) => promotion.price)]) {
         if (price !== undefined && !(price > 0 && price <= sku.price))
           throw new Error(`${sku.name} costs ${price} instead of ${sku.price}`);
@@ -108,6 +99,23 @@ describe('what goes with it', () => {
     const seen = new Set(relations.map(({ skuId, relatedId, kind }) => `${skuId}/${kind}/${relatedId}`));
     expect(seen.size).toBe(relations.length);
     expect(new Set(relations.map(({ kind }) => kind))).toEqual(new Set([1, 2, 3, 6]));
+  });
+
+  test('a delisted SKU names what takes its place, and a SKU keeps its number in a catalogue of another size', () => {
+    const gone = skus.filter(({ isActive }) => !isActive);
+    const replaced = new Set(relations.filter(({ kind }) => kind === 1).map(({ skuId }) => skuId));
+    expect(gone.filter(({ id }) => !replaced.has(id))).toEqual([]);
+    const numberOf = new Map(skus.map((sku) => [`${sku.manufacturerId} ${sku.partNumber}`, sku.skuNumber]));
+    let same = 0;
+    let all = 0;
+    for (const { skus: rows } of catalogueBatches(6000)) {
+      for (const row of rows) {
+        const number = numberOf.get(`${row.manufacturerId} ${row.partNumber}`);
+        all += number ? 1 : 0;
+        same += number === row.skuNumber ? 1 : 0;
+      }
+    }
+    expect(same / all).toBeGreaterThan(0.95);
   });
 
   test('a sealed bearing names its shielded twin, and a bolt its nut', () => {
@@ -131,7 +139,7 @@ test('every SKU has a drawing of its family, well formed in both sizes', () => {
   const drawn = new Set<string>();
   const bad: string[] = [];
   for (const sku of skus) {
-    const family = families.get(sku.productId) ?? '';
+    const family = products.get(sku.productId)?.family ?? '';
     if (drawn.has(family) && sku.id % 10) continue;
     drawn.add(family);
     const pictures = (['thumb', 'large'] as const).map((size) => drawSku({ family, params: sku.drawing, size, name: sku.name }));

@@ -1,4 +1,5 @@
 import { type Axis, compileTemplate, parseAxis, parsePairs, type Template } from './notation.ts';
+import { variantsOf } from './variants.ts';
 
 export type Trade =
   | 'fastener'
@@ -51,13 +52,18 @@ export interface LineSpec {
   draw?: string;
   /** What one unit of quantity is, and what it comes in: ['个', '盒', 100]. */
   unit: [unit: string, pack: string, packQty: number];
-  /** Share of the catalogue; 1 unless given. */
+  /** Share of a catalogue that is smaller or larger than the mall's own; 1 unless given. */
   weight?: number;
+  /** How many brands publish the whole series in the mall's own catalogue (rule catalogue 13); 2 unless given. */
+  makers?: number;
   /** Columns whose values separate one product (SPU) from the next of the same brand; those the line hasn't are passed over. */
   spu?: string[];
   /** Columns in which an optional substitute may differ; `spu` unless given. */
   alike?: string[];
+  /** The holes that the standard or the maker's table has: combinations of options that don't exist. */
   when?: (n: Numbers, t: Texts) => boolean;
+  /** Says that `when` leaves sizes out on purpose between those it has. */
+  steps?: true;
   /** Keys under which others find this part as accessory, and which parts this one wants with it. */
   provides?: string;
   wants?: [key: string, kind: 2 | 3, remark: string][];
@@ -84,7 +90,7 @@ export function line(spec: LineSpec): Line {
   if (path.length !== 3) throw new Error(`${spec.at} does not name three levels`);
   const axes = Object.entries(spec.axes).map(([key, options]) => parseAxis(key, options));
   const columns = new Set(axes.flatMap((axis) => axis.columns.map(({ key }) => key)));
-  return {
+  const made: Line = {
     ...spec,
     spu: spec.spu?.filter((key) => columns.has(key)),
     alike: spec.alike?.filter((key) => columns.has(key)),
@@ -105,6 +111,16 @@ export function line(spec: LineSpec): Line {
     provides: spec.provides === undefined ? undefined : compileTemplate(spec.provides),
     wants: (spec.wants ?? []).map(([key, kind, remark]) => ({ key: compileTemplate(key), kind, remark })),
   };
+  return spec.when ? { ...made, axes: usedOptions(made) } : made;
+}
+
+/** Lines share lists of sizes: what a line makes nothing of is no option of it. */
+function usedOptions(made: Line): Axis[] {
+  const rows = variantsOf(made);
+  return made.axes.map((axis, a) => {
+    const used = new Set(rows.map(({ options }) => options[a]));
+    return { ...axis, options: axis.options.filter((option) => used.has(option)) };
+  });
 }
 
 /** Several lines that share most of their specification. */

@@ -4,7 +4,7 @@ import { pinyin } from 'pinyin-pro';
 import type postgres from 'postgres';
 import { brandById, brands } from './brands.ts';
 import { campaignsAt, categoryAgreements, demoCustomerGroup, demoCustomerId, otherPricesOf } from './campaigns.ts';
-import { type Batch, catalogueBatches, defaultCatalogueSize } from './catalogue.ts';
+import { type Batch, catalogueBatches, catalogueTotal } from './catalogue.ts';
 import { type CopyValue, copyText } from './copy-text.ts';
 import { allLines } from './lines.ts';
 import { type CategoryRow, categoriesOf } from './tree.ts';
@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 export interface SeedCatalogueOptions {
   sql: postgres.Sql;
-  /** About how many SKUs; the default is what the mall opens with. */
+  /** About how many SKUs; undefined for whole series, what the mall opens with. */
   size?: number;
   /** The day the mall opens: campaigns and new products count from it. */
   now?: Date;
@@ -22,12 +22,8 @@ export interface SeedCatalogueOptions {
 }
 
 /** Fills the empty tables of the catalogue, its stock and its prices in one transaction and answers with the number of SKUs. */
-export async function seedCatalogue({
-  sql,
-  size = defaultCatalogueSize,
-  now = new Date(),
-  onProgress,
-}: SeedCatalogueOptions): Promise<number> {
+export async function seedCatalogue({ sql, size, now = new Date(), onProgress }: SeedCatalogueOptions): Promise<number> {
+  const total = size ?? catalogueTotal();
   const categories = categoriesOf(allLines);
   let done = 0;
   await sql.begin(async (tx) => {
@@ -79,7 +75,7 @@ export async function seedCatalogue({
       choosePictures(batch, pictures);
       collectPrices(batch.skus, prices);
       done += batch.skus.length;
-      onProgress?.(done, size);
+      onProgress?.(done, total);
     }
     await pictureCategories(tx, categories, pictures);
     const byName = new Map([...categories.values()].filter(({ level }) => level === 3).map(({ name, id }) => [name, id]));
@@ -186,7 +182,7 @@ interface PriceTables {
 /** Few SKUs have a price beside the list price: these wait until the end. */
 function collectPrices(skus: Batch['skus'], tables: PriceTables) {
   for (const sku of skus) {
-    const other = otherPricesOf(sku, brandById(sku.manufacturerId).isPrivate);
+    const other = otherPricesOf(sku);
     for (const p of other.promotions) tables.promotions.push([p.campaignId, p.skuId, p.price, p.limit, p.overLimit, p.stock]);
     if (other.exclusive) tables.exclusive.push([demoCustomerGroup, sku.id, other.exclusive]);
     if (other.blackCard) tables.black.push([sku.id, other.blackCard]);

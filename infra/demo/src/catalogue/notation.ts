@@ -65,7 +65,19 @@ export function parseAxis(key: string, notation: string): Axis {
         popular,
       };
     });
-  return { columns, options };
+  return { columns, options: inOrder(options) };
+}
+
+const clothing = ['均码', 'S', 'M', 'L', 'XL', 'XXL'];
+
+/** Sizes go up, as buyers read them; words stay as they are written. */
+function inOrder(options: Option[]): Option[] {
+  const first = options.map(({ columns }) => columns[0] ?? '');
+  if (first.every((value) => clothing.includes(value)))
+    return options.toSorted((a, b) => clothing.indexOf(a.columns[0] ?? '') - clothing.indexOf(b.columns[0] ?? ''));
+  const sizes = first.map((value) => /^(M|DN|R|G|)\d[.\d/-]*$/.exec(value));
+  const isOneKind = sizes.every((size) => size && size[1] === sizes[0]?.[1]);
+  return isOneKind ? options.toSorted((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0)) : options;
 }
 
 /** A compiled `{key}` (value), `{key#}` (first number), `{key#03}` (padded), `{key~}` (code) template. */

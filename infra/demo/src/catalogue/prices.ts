@@ -27,8 +27,8 @@ export function orderStep(price: number): number {
 const discounts = [0.95, 0.9, 0.86] as const;
 
 /** Tier prices of the list price, each lower than the one before; none for about four SKUs in ten. */
-export function tiersOf(id: number, price: number, step: number): Tier[] {
-  if (chance(id, 11) < 0.4) return [];
+export function tiersOf(seed: number, price: number, step: number): Tier[] {
+  if (chance(seed, 11) < 0.4) return [];
   const starts = price > 50_000 ? [2, 5, 10] : step > 1 ? [step * 10, step * 20, step * 50] : [10, 50, 100];
   const tiers: Tier[] = [];
   let last = price;

@@ -25,7 +25,7 @@ function coreKey(line: Line, variant: Variant, alike: Set<string>): string {
   return key + variant.pack;
 }
 
-/** Substitutes within a line, and the accessories it wants from lines made before it. Relates nothing that is delisted. */
+/** Substitutes within a line, what takes a delisted one's place, and the accessories it wants from lines made before it. Relates to nothing that is delisted. */
 export function* relationsOf(line: Line, made: Made, accessories: Accessories): Generator<Relation> {
   const live = made.filter(({ sku }) => sku.isActive);
   const alike = new Set(line.alike ?? line.spu ?? []);
@@ -38,15 +38,16 @@ export function* relationsOf(line: Line, made: Made, accessories: Accessories): 
     if (group) group.push(item);
     else near.set(key, [item]);
   }
-  for (const { sku, variant } of live) {
+  for (const { sku, variant } of made) {
     for (const other of (same.get(variant.index) ?? []).filter((candidate) => candidate !== sku).slice(0, 3)) {
       yield {
         skuId: sku.id,
         relatedId: other.id,
         kind: 1,
-        remark: `${brandById(other.manufacturerId).zh}同规格产品，尺寸与等级一致，可直接替换`,
+        remark: `${sku.isActive ? '' : '停产替代：'}${brandById(other.manufacturerId).zh}同规格产品，尺寸与等级一致，可直接替换`,
       };
     }
+    if (!sku.isActive) continue;
     const others = alike.size ? (near.get(coreKey(line, variant, alike)) ?? []) : [];
     const optional = others
       .filter((candidate) => candidate.variant.index !== variant.index && candidate.sku.manufacturerId === sku.manufacturerId)

@@ -1,16 +1,19 @@
 import { type Brand, brandById } from './brands.ts';
-import { chance } from './hash.ts';
-import type { Line } from './line.ts';
+import { chance, textSeed } from './hash.ts';
+import type { Line, Trade } from './line.ts';
 import type { Lookup } from './notation.ts';
 import { listPrice, orderStep, type Tier, tiersOf } from './prices.ts';
 import type { Variant } from './variants.ts';
 
 export interface SkuRow {
   id: number;
+  /** What decides by chance (prices beside the list price, stock): the same SKU has the same luck in a catalogue of any size. */
+  seed: number;
   skuNumber: string;
   productId: number;
   categoryId: number;
   manufacturerId: number;
+  trade: Trade;
   name: string;
   partNumber: string;
   orderCode: string;
@@ -59,30 +62,44 @@ function drawingOf(line: Line, variant: Variant) {
   return params;
 }
 
-/** Digits that look arbitrary and never repeat within a prefix. */
-export function skuNumberOf(prefix: string, count: number): string {
-  const wide = Math.floor(count / 89_989);
-  const digits = 10_000 + ((count * 7919 + 1234) % 89_989);
-  return `${prefix}${wide ? 'ABCDEFGHJKLMNPQRSTUVWXYZ'[wide - 1] : ''}${digits}`;
-}
-
-const leadTime = (brand: Brand, id: number) => {
-  const roll = chance(id, 31);
+const leadTime = (brand: Brand, seed: number) => {
+  const roll = chance(seed, 31);
   if (roll < 0.015) return 17;
   if (brand.country === '中国') return 3 + Math.floor(roll * 4);
   return 5 + Math.floor(roll * 7);
 };
 
-const clean = (text: string) => text.replace(/ — /g, ' ').replace(/\s+/g, ' ').trim();
+const clean = (text: string) =>
+  text
+    .replace(/ —(?= |$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Manufacturer's part number as this maker writes it. */
+export function partNumberOf(line: Line, brandId: number, variant: Variant): string {
+  const brand = brandById(brandId);
+  const written = line.mpn(branded(brand, variant)).replace(/\s+/g, ' ').trim();
+  const number = (line.mpnByBrand ? line.mpnByBrand(brandId, written) : written).trim();
+  return variant.pack ? `${number}-P${line.unit[2] * (packSizes[variant.pack] ?? 1)}` : number;
+}
+
+const branded = (brand: Brand, variant: Variant): Lookup => ({ ...variant, text: (key) => (key === '@' ? brand.code : variant.text(key)) });
+
+interface Place {
+  id: number;
+  skuNumber: string;
+  productId: number;
+  categoryId: number;
+  /** Page of the line in its makers' catalogues, from 1. */
+  page: number;
+  partNumber: string;
+  isDelisted: boolean;
+}
 
 /** One orderable item: a size and version of a line as this brand makes it. */
-export function makeSku(
-  at: { id: number; prefix: string; count: number; productId: number; categoryId: number },
-  line: Line,
-  brandId: number,
-  variant: Variant,
-): SkuRow {
-  const { id } = at;
+export function makeSku(at: Place, line: Line, brandId: number, variant: Variant): SkuRow {
+  const { id, isDelisted } = at;
+  const seed = textSeed(`${brandId} ${line.at} ${at.partNumber}`);
   const brand = brandById(brandId);
   const [unit, packUom, packQty] = line.unit;
   const pack = packSizes[variant.pack] ?? 1;
@@ -93,23 +110,24 @@ export function makeSku(
       (0.96 + 0.08 * chance(brandId, line.title.length)),
   );
   const step = orderStep(price);
-  const withBrand: Lookup = { ...variant, text: (key) => (key === '@' ? brand.code : variant.text(key)) };
-  const written = line.mpn(withBrand).replace(/\s+/g, ' ').trim();
-  const partNumber = (line.mpnByBrand ? line.mpnByBrand(brandId, written) : written).trim();
-  const roll = chance(id, 3);
-  const isActive = chance(id, 4) > 0.012 || variant.popularity >= 2;
+  const roll = chance(seed, 3);
   const popular = Math.max(0, variant.popularity);
   const attributes = attributesOf(line, variant);
   if (variant.pack) attributes.push(['包装规格', `${packQty * pack}${unit}/${packUom}`]);
+  // The words they are looked for by (rule catalogue 17).
+  if (line.options) attributes.push(['供货方式', '标准、非标、定制']);
+  if (isDelisted) attributes.push(['供货状态', '停产']);
   return {
     id,
-    skuNumber: skuNumberOf(at.prefix, at.count),
+    seed,
+    skuNumber: at.skuNumber,
     productId: at.productId,
     categoryId: at.categoryId,
     manufacturerId: brandId,
-    name: clean(`${brand.zh} ${line.name(withBrand)}${variant.pack ? ` ${packQty * pack}${unit}/${packUom}` : ''}`),
-    partNumber: variant.pack ? `${partNumber}-P${packQty * pack}` : partNumber,
-    orderCode: `${brandId}${String(10_000 + Math.floor(chance(id, 5) * 89_999))}.${String(Math.floor(chance(id, 6) * 1000)).padStart(3, '0')}`,
+    trade: line.trade,
+    name: clean(`${brand.zh} ${line.name(branded(brand, variant))}${variant.pack ? ` ${packQty * pack}${unit}/${packUom}` : ''}`),
+    partNumber: at.partNumber,
+    orderCode: `${brandId}${String(at.page).padStart(3, '0')}.${String(variant.index + 1).padStart(4, '0')}`,
     attributes,
     drawing: drawingOf(line, variant),
     packQty: packQty * pack,
@@ -117,17 +135,17 @@ export function makeSku(
     unit,
     step,
     price,
-    tiers: tiersOf(id, price, step),
-    leadTimeId: leadTime(brand, id),
-    isActive,
-    isScarce: isActive && popular < 2 && roll > 0.984,
-    isInquiryPrice: isActive && popular < 1 && (price > 300_000 ? roll < 0.25 : roll < 0.012),
+    tiers: tiersOf(seed, price, step),
+    leadTimeId: leadTime(brand, seed),
+    isActive: !isDelisted,
+    isScarce: !isDelisted && popular < 2 && roll > 0.984,
+    isInquiryPrice: !isDelisted && popular < 1 && (price > 300_000 ? roll < 0.25 : roll < 0.012),
     isDropShip: roll > 0.5 && roll < 0.53,
-    isClearance: isActive && roll > 0.6 && roll < 0.613,
+    isClearance: !isDelisted && roll > 0.6 && roll < 0.613,
     isFixedPrice: roll > 0.7 && roll < 0.71,
-    isBlackCard: isActive && roll > 0.8 && roll < 0.84,
-    sales: Math.floor((20 + 900 * popular * popular + 700 * chance(id, 7)) * (brand.isPrivate ? 1.6 : 1) * (0.3 + chance(id, 8))),
-    listedDaysAgo: 5 + Math.floor(1400 * chance(id, 9) ** 1.3),
+    isBlackCard: !isDelisted && roll > 0.8 && roll < 0.84,
+    sales: Math.floor((20 + 900 * popular * popular + 700 * chance(seed, 7)) * (brand.isPrivate ? 1.6 : 1) * (0.3 + chance(seed, 8))),
+    listedDaysAgo: 5 + Math.floor(1400 * chance(seed, 9) ** 1.3),
     popularity: variant.popularity,
   };
 }

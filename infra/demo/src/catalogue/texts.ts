@@ -8,7 +8,7 @@ export const tradeTexts: Record<Trade, { use: string; advice: string }> = {
   },
   bearing: {
     use: '用于电机、减速机、泵、输送设备与机床的旋转支承。',
-    advice: '请核对内径、外径、宽度与游隙；密封型轴承出厂已注脂，安装时勿加热超过 80 ℃。',
+    advice: '请核对内径、外径、宽度与游隙；密封型轴承出厂已注脂，安装时勿用明火加热。',
   },
   seal: {
     use: '用于液压、气动、泵阀与减速机的静密封和旋转密封。',

@@ -3,6 +3,7 @@ import type { Lookup, Option } from './notation.ts';
 
 /** One row of a line's table: a size and version, before a brand makes it. */
 export interface Variant extends Lookup {
+  /** Place in the line's table; the same whatever the size of the catalogue. */
   index: number;
   options: Option[];
   factor: number;
@@ -45,10 +46,12 @@ function lookupOf(line: Line, places: Places, options: Option[]): Lookup {
   };
 }
 
-/** All rows of a line's table in catalogue order, each `packs` times. */
-export function variantsOf(line: Line, packs = 1): Variant[] {
+type Row = Pick<Variant, 'options' | 'text' | 'number' | 'code' | 'factor' | 'popularity'>;
+const known = new WeakMap<Line, Row[]>();
+
+function rowsOf(line: Line): Row[] {
   const places = placesOf(line);
-  const found: Variant[] = [];
+  const rows: Row[] = [];
   const chosen: Option[] = [];
   const descend = (depth: number) => {
     const axis = line.axes[depth];
@@ -62,16 +65,18 @@ export function variantsOf(line: Line, packs = 1): Variant[] {
     const options = chosen.slice();
     const lookup = lookupOf(line, places, options);
     if (line.when && !line.when(lookup.number, lookup.text)) return;
-    let factor = 1;
-    let popularity = 0;
-    for (const option of options) {
-      factor *= option.factor;
-      if (option.popular) popularity += 1;
-    }
-    for (let pack = 0; pack < packs; pack += 1) {
-      found.push({ ...lookup, index: found.length, options, factor, popularity: popularity - pack, pack });
-    }
+    const factor = options.reduce((all, option) => all * option.factor, 1);
+    rows.push({ ...lookup, options, factor, popularity: options.filter(({ popular }) => popular).length });
   };
   descend(0);
-  return found;
+  return rows;
+}
+
+/** All rows of a line's table in catalogue order, in their usual pack; then all of them in the next pack, `packs` times. */
+export function variantsOf(line: Line, packs = 1): Variant[] {
+  const rows = known.get(line) ?? rowsOf(line);
+  known.set(line, rows);
+  return Array.from({ length: packs }, (_, pack) =>
+    rows.map((row, i): Variant => ({ ...row, index: pack * rows.length + i, popularity: row.popularity - pack, pack })),
+  ).flat();
 }

@@ -15,7 +15,7 @@ const share = [0.82, 0.6, 0.55, 0.45, 0.4] as const;
 
 /** What lies in each warehouse; cheap and popular parts by the thousand, machines by the piece. */
 export function stockOf(sku: {
-  id: number;
+  seed: number;
   price: number;
   step: number;
   popularity: number;
@@ -24,10 +24,10 @@ export function stockOf(sku: {
   const typical = sku.price < 100 ? 6000 : sku.price < 1000 ? 1200 : sku.price < 10_000 ? 160 : sku.price < 100_000 ? 30 : 5;
   const rows: [number, number][] = [];
   warehouses.forEach(({ id }, i) => {
-    const here = chance(sku.id, 40 + i);
+    const here = chance(sku.seed, 40 + i);
     const stocked = sku.popularity >= 2 && i === 0 ? true : here < (share[i] ?? 0) * (sku.popularity > 0 ? 1.15 : 0.9);
     if (!stocked) return;
-    const much = typical * (0.15 + 1.4 * chance(sku.id, 50 + i)) * (1 + 0.6 * Math.max(0, sku.popularity));
+    const much = typical * (0.15 + 1.4 * chance(sku.seed, 50 + i)) * (1 + 0.6 * Math.max(0, sku.popularity));
     const packs = Math.max(1, Math.round(much / sku.step));
     rows.push([id, sku.isScarce ? Math.min(packs, 2) * sku.step : packs * sku.step]);
   });

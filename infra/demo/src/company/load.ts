@@ -12,10 +12,14 @@ export async function seedCompanies(sql: postgres.Sql, now = new Date()): Promis
       const blackCardUntil = company.blackCardMs ? new Date(now.getTime() + company.blackCardMs) : null;
       await tx`insert into customer (id, name, customer_group, activity_level, black_card_until)
         values (${id}, ${company.name}, ${company.group}, ${company.activityLevel}, ${blackCardUntil})`;
-      for (const person of company.people)
+      for (const person of company.people) {
         await tx`insert into kp (id, customer_id, phone, contact_name, contact_desc, password_hash, is_password_generated, is_manager)
           values (${person.id}, ${id}, ${person.phone}, ${person.name}, ${person.desc}, ${password}, ${person.isPasswordGenerated},
             ${person.isManager})`;
+        if (person.hasAgreed)
+          await tx`insert into agreement_acceptance (kp_id, type, version, ip, request_id)
+            select ${person.id}, type, max(version), '', 'demo' from agreement group by type`;
+      }
       for (const [index, one] of company.addresses.entries())
         await tx`insert into customer_address (customer_id, receiver, phone, company, province_id, city_id, district_id, detail, is_default)
           values (${id}, ${one.receiver}, ${one.phone}, ${company.name}, ${one.province}, ${one.city}, ${one.district}, ${one.detail}, ${index === 0})`;
@@ -31,9 +35,9 @@ export async function seedCompanies(sql: postgres.Sql, now = new Date()): Promis
         await tx`insert into credit_account (customer_id, status, limit_amount, approved_at)
           values (${id}, ${creditStatusCode('enabled')}, ${company.credit}, ${now})`;
     }
-    for (const { id, account, name, employeeNo, role } of operators)
-      await tx`insert into operator (id, account, name, employee_no, role, password_hash)
-        values (${id}, ${account}, ${name}, ${employeeNo}, ${role}, ${password})`;
+    for (const { id, account, name, employeeNo, roles } of operators)
+      await tx`insert into operator (id, account, name, employee_no, roles, password_hash)
+        values (${id}, ${account}, ${name}, ${employeeNo}, ${[...roles]}, ${password})`;
     for (const table of ['customer', 'kp', 'operator'])
       await tx`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${tx(table)}))`;
   });

@@ -17,8 +17,8 @@ export const companies = [
     balance: yuan(50_000),
     credit: yuan(100_000),
     people: [
-      { id: 1, phone: '13800138000', name: '王建国', desc: '采购部', isManager: true, isPasswordGenerated: false },
-      { id: 2, phone: '13800138001', name: '李敏', desc: '设备部', isManager: false, isPasswordGenerated: false },
+      { id: 1, phone: '13800138000', name: '王建国', desc: '采购部', isManager: true, isPasswordGenerated: false, hasAgreed: true },
+      { id: 2, phone: '13800138001', name: '李敏', desc: '设备部', isManager: false, isPasswordGenerated: false, hasAgreed: true },
     ],
     addresses: [
       {
@@ -63,9 +63,11 @@ export const companies = [
     balance: yuan(2_000),
     credit: 0,
     people: [
-      { id: 3, phone: '13900139000', name: '陈涛', desc: '工程部', isManager: true, isPasswordGenerated: false },
+      { id: 3, phone: '13900139000', name: '陈涛', desc: '工程部', isManager: true, isPasswordGenerated: false, hasAgreed: true },
       // The mall gave this person the password: they set one of their own first.
-      { id: 4, phone: '13900139001', name: '刘芳', desc: '财务部', isManager: false, isPasswordGenerated: true },
+      { id: 4, phone: '13900139001', name: '刘芳', desc: '财务部', isManager: false, isPasswordGenerated: true, hasAgreed: true },
+      // This one's account is older than the agreements: asked for them on the first page.
+      { id: 5, phone: '13900139002', name: '周凯', desc: '设备部', isManager: false, isPasswordGenerated: false, hasAgreed: false },
     ],
     addresses: [{ receiver: '陈涛', phone: '13900139000', province: 10010, city: 320500, district: 320506, detail: '吴中大道 1368 号' }],
     titles: [
@@ -83,4 +85,5 @@ export const companies = [
   },
 ] as const;
 
-export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', role: 'admin' }] as const;
+/** Who enters customers' accounts and sees the desk, with a password alone. At the workplace a second step has to be set up first. */
+export const operators = [{ id: 1, account: 'operator', name: '周琳', employeeNo: '10086', roles: ['administrator', 'platform'] }] as const;

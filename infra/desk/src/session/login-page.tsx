@@ -9,10 +9,11 @@ import { useCaptcha } from './use-captcha.ts';
 
 const captchaWords = { idle: '', working: '正在验证…', done: '验证通过', failed: '验证失败，请重试' };
 
-/** The door: an operator's account and password, a captcha that solves itself after several wrong ones. */
+/** The door: an operator's account and password, the code of the authenticator where it is asked for, a captcha that solves itself after several wrong ones. */
 export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [failure, setFailure] = useState<PlatformError>();
   const [isBusy, setBusy] = useState(false);
   const captcha = useCaptcha();
@@ -22,7 +23,8 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
 
   /** Sends the proof of a captcha where one is asked for: the work may have grown since the last try. */
   async function signIn() {
-    const attempt = async () => call('POST', 'login', { body: { account, password, ...(await captcha.proof()) } });
+    const attempt = async () =>
+      call('POST', 'login', { body: { account, password, ...(code ? { code } : {}), ...(await captcha.proof()) } });
     try {
       await attempt();
     } catch (error) {
@@ -41,7 +43,10 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
     } catch (error) {
       const refused = error as PlatformError;
-      setFailure(refused);
+      const { reason } = refused.details;
+      if (reason === 'SECOND_STEP_NEEDED' || reason === 'SECOND_STEP_WRONG') setCode('');
+      // Being asked for the code is no failure.
+      if (reason !== 'SECOND_STEP_NEEDED') setFailure(refused);
       if (refused.details.isCaptchaNeeded === true) void captcha.prepare(account);
       else captcha.rest();
     } finally {
@@ -70,6 +75,18 @@ export function LoginPage({ onSignedIn }: { onSignedIn: () => void }) {
         <Field label="密码">
           <Input type="password" value={password} autoComplete="current-password" onChange={({ target }) => setPassword(target.value)} />
         </Field>
+        {code !== undefined && (
+          <Field label="验证码" hint="身份验证器上的6位数字">
+            <Input
+              value={code}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              autoFocus
+              onChange={({ target }) => setCode(target.value.trim())}
+            />
+          </Field>
+        )}
         <State role="status">{captchaWords[captcha.state]}</State>
         <Button variant="primary" type="submit" block busy={isBusy}>
           登录

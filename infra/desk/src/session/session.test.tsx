@@ -46,6 +46,36 @@ test('a captcha that the mall asks for solves itself, and the login goes on', as
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+test('where the operator has a second step its code is asked for, and nothing that was typed is lost', async () => {
+  let isIn = false;
+  const { user, asked, container } = showDesk('/desk/history', {
+    'GET me': () => (isIn ? { body: { operator: { name: '周琳', account: 'zhou' } } } : nobody['GET me']()),
+    'POST login': ({ body }: { body: unknown }) => {
+      const { code } = body as { code?: string };
+      const refuse = (reason: string, message: string) => refused(400, 'LOGIN_REFUSED', message, { details: { reason } });
+      if (code === undefined) return refuse('SECOND_STEP_NEEDED', '请输入身份验证器上的6位验证码');
+      isIn = code === '123456';
+      return isIn ? { body: { name: '周琳' } } : refuse('SECOND_STEP_WRONG', '验证码错误或已使用，请等待下一个验证码');
+    },
+  });
+  await user.type(await screen.findByLabelText('账号'), 'zhou');
+  expect(screen.queryByLabelText('验证码')).toBeNull();
+  await user.type(screen.getByLabelText('密码'), 'Mall2026!{Enter}');
+  expect(await screen.findByLabelText('验证码')).toHaveFocus();
+  expect(screen.queryByText('请输入身份验证器上的6位验证码')).toBeNull();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.type(screen.getByLabelText('验证码'), '654321{Enter}');
+  expect(await screen.findByText('验证码错误或已使用，请等待下一个验证码')).toBeVisible();
+  expect(screen.getByLabelText('密码')).toHaveValue('Mall2026!');
+  await user.type(screen.getByLabelText('验证码'), '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: '历史' })).toBeVisible();
+  expect(asked.filter(({ path }) => path === 'login').map(({ body }) => (body as { code?: string }).code)).toEqual([
+    undefined,
+    '654321',
+    '123456',
+  ]);
+});
+
 test('a session that ended elsewhere brings the door back', async () => {
   const { answers, user } = showDesk('/');
   expect(await screen.findByText('周琳')).toBeVisible();

@@ -4,10 +4,14 @@ import { headerNames } from '@mall/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { passableUrl } from './address.ts';
+import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
 import { regionOfCookie } from './region.ts';
 import { sourceOf } from './source.ts';
+import { opensStaffSession, passStaffCall } from './staff-calls.ts';
 
 /** The browser's own patience (calls' time-out); the assistant thinks and files are written for longer. */
 const callLimitMs = 8000;
@@ -45,13 +49,14 @@ export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) 
   const underWay = callsUnderWay(mostCalls, mostOfOne);
   app.addHook('onRequest', async (request, reply) => {
     const end = underWay.begin(sourceOf(request.ip));
-    if (!end) return refuse(reply.header('retry-after', '2'), 503, '服务不可用', 'SERVICE_UNAVAILABLE');
+    if (!end) return refuseUnanswered(reply);
     reply.raw.once('close', end);
     return undefined;
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.all('/api/*', (request, reply) => pass(request, reply));
+  app.all('/_staff/api/*', passStaffCall);
   app.all('/_cashier/*', (request, reply) => pass(request, reply));
   app.get('/img/*', (request, reply) => pass(request, reply));
 }
@@ -60,10 +65,13 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0]!;
   // A script on another site must not ask in a buyer's name; what the payment provider sends back comes from there.
   if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
-    return refuse(reply, 403, '拒绝访问', 'FORBIDDEN');
+    return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
+  if (opensStaffSession(pathname)) return refuseCall(reply, 403, '请在员工工作台 /_staff/ 登录', 'FORBIDDEN');
+  const url = passableUrl(request.url);
+  if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const secure = request.protocol === 'https';
   const cookies = parseCookies(request.headers.cookie);
-  return reply.from(request.url, {
+  return reply.from(url, {
     timeout: slowCalls.test(pathname) ? slowLimitMs : callLimitMs,
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
@@ -76,7 +84,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
     },
     onError: (answer, { error }) => {
       request.log.warn({ err: error }, 'the API did not answer');
-      refuse((answer as unknown as FastifyReply).header('retry-after', '2'), 503, '服务不可用', 'SERVICE_UNAVAILABLE');
+      refuseUnanswered(answer as unknown as FastifyReply);
     },
   });
 }
@@ -84,16 +92,13 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = parseCookies(request.headers.cookie);
   const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = headers;
-  const token = tokenFor(debugSession, cookies);
+  // Who brings a key of its own is that program, never the person whose cookies came along.
+  const token = /^Bearer \S/.test(headers.authorization ?? '') ? undefined : tokenFor(debugSession, cookies);
   return {
     ...rest,
     ...(token ? { [headerNames.token]: token } : {}),
     [headerNames.region]: String(headers[headerNames.region] ?? regionOfCookie(cookies.region)?.stateProvinceId ?? ''),
-    [headerNames.requestId]: request.id,
-    [headerNames.device]: deviceOf(request),
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-forwarded-host': request.headers.host ?? '',
+    ...forwardedHeaders(request),
   };
 }
 
@@ -110,9 +115,7 @@ async function bringSession(
   cookies: Record<string, string>,
   device: string,
 ) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
-  const text = Buffer.concat(chunks).toString();
+  const text = await textOf(stream);
   reply.removeHeader('content-length');
   try {
     const answer = JSON.parse(text) as { code: number; body?: { token?: string; kpId?: number; operatorId?: number } };
@@ -131,9 +134,3 @@ async function bringSession(
     reply.send(text);
   }
 }
-
-const refuse = (reply: FastifyReply, status: number, message: string, reason: string) =>
-  reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code: status, message, body: null, reason }));

@@ -20,7 +20,11 @@ const startApi = () =>
     response.setHeader('content-type', 'application/json');
     if (request.url === '/readyz') return void response.end('{"ok":true}');
     response.end(
-      JSON.stringify(isOperator ? { code: 0, body: { name: '周琳', account: 'operator' } } : { code: 401, message: '', body: null }),
+      JSON.stringify(
+        isOperator
+          ? { code: 0, body: { id: 1, name: '周琳', account: 'operator', roles: ['platform'] } }
+          : { code: 401, message: '', body: null },
+      ),
     );
   });
 

@@ -56,6 +56,24 @@ test('the site’s own pages, payment notices and servers with a token are heard
   ).toBe(200);
 });
 
+test('a program with a key is passed on with it, without anybody’s session, whether or not it says where it comes from', async () => {
+  const authorization = `Bearer mk_1_${'k'.repeat(43)}`;
+  for (const headers of [{}, { origin: 'https://erp.example' }] as Record<string, string>[]) {
+    const answer = await send('POST', '/api/staff/ShipOrder', {
+      authorization,
+      'idempotency-key': 'key-of-an-erp',
+      token: 'forged',
+      ...headers,
+    });
+    expect(answer.status).toBe(200);
+    expect(stand.asked.at(-1)!.headers).toMatchObject({ authorization, 'idempotency-key': 'key-of-an-erp' });
+    expect(stand.asked.at(-1)!.headers).not.toHaveProperty('token');
+    expect(stand.asked.at(-1)!.headers).not.toHaveProperty('cookie');
+  }
+  await send('POST', '/api/staff/ShipOrder', { origin: stand.site });
+  expect(stand.asked.at(-1)!.headers.token).toBe('of-a-buyer');
+});
+
 test('over https browsers are told to stay there; over http nobody is told', async () => {
   const told = async (proto: string) =>
     (await fetch(`${stand.site}/page`, { headers: { 'x-forwarded-proto': proto } })).headers.get('strict-transport-security');

@@ -27,8 +27,9 @@ export function isOwn({ headers, protocol, host }: Pick<FastifyRequest, 'headers
   const from = origin && origin !== 'null' ? origin : site === undefined ? (origin ?? referer) : undefined;
   if (from === undefined) return true;
   const there = URL.parse(from);
+  if (!there) return false;
   // Behind a proxy that doesn't say `https` the scheme of the page can't be compared.
-  return there?.host === URL.parse(`${there?.protocol}//${host}`)?.host && (protocol !== 'https' || there?.protocol === 'https:');
+  return there.host === URL.parse(`${there.protocol}//${host}`)?.host && (protocol !== 'https' || there.protocol === 'https:');
 }
 
 /** Refuses writes that a page of another site sends. Whoever brings a bearer token, or signs what it sends, is no page. */

@@ -24,16 +24,18 @@ interface Attempt {
   ticket?: string;
   randomStr?: string;
   cellPhone?: string;
+  /** Of the authenticator, where the operator has one. */
+  code?: string;
 }
 
 /** `/_platform/login`, `logout`, `me`, and entering a contact person's account for the debugging page. */
 export function loginRoutes(app: FastifyInstance, operators: Operators) {
   app.post<{ Body: Attempt | undefined }>('/_platform/login', async (request, reply) => {
     if (!asksForItself(request)) return sendRefusal(reply, csrf());
-    const { account = '', password = '', ticket, randomStr } = request.body ?? {};
+    const { account = '', password = '', ticket, randomStr, code } = request.body ?? {};
     if (!account.trim() || !password)
       return sendRefusal(reply, new PlatformRefusal('INVALID_REQUEST', '请填写账号和密码。', '两项都填写后再登录。'));
-    const answer = await enter(request, reply, { account: account.trim(), password, ticket, randomStr });
+    const answer = await enter(request, reply, { account: account.trim(), password, ticket, randomStr, code });
     if (!answer) return reply;
     await operators.recordAct(request, 'login', account.trim(), { ip: request.ip }, answer.token);
     setCookie(request, reply, operatorCookie, answer.token, eightHours);
@@ -60,10 +62,10 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
     if (!asksForItself(request)) return sendRefusal(reply, csrf());
     const operator = await operators.operatorOf(request);
     if (!operator) return sendRefusal(reply, notSignedIn());
-    const { cellPhone = '', password = '', ticket, randomStr } = request.body ?? {};
+    const { cellPhone = '', password = '', ticket, randomStr, code } = request.body ?? {};
     if (!/^1[3-9]\d{9}$/.test(cellPhone))
       return sendRefusal(reply, new PlatformRefusal('INVALID_REQUEST', '手机号格式不正确。', '填写联系人登录用的 11 位手机号。'));
-    const answer = await enter(request, reply, { account: operator.account, password, cellPhone, ticket, randomStr });
+    const answer = await enter(request, reply, { account: operator.account, password, cellPhone, ticket, randomStr, code });
     if (!answer) return reply;
     await operators.recordAct(request, 'simulate', cellPhone, { kpId: answer.kpId, where: 'debug' });
     setCookie(request, reply, contactCookie, answer.token, eightHours, '/api');
@@ -78,12 +80,8 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
       const wrong = reason === 'LOGIN_PASSWORD_WRONG';
       const refusal = new PlatformRefusal(
         'LOGIN_REFUSED',
-        wrong ? '账号或密码错误' : message,
-        reason?.startsWith('CAPTCHA')
-          ? '安全验证通过后再登录。'
-          : wrong
-            ? '核对后再试；多次失败后先做安全验证。'
-            : '稍后再试，或联系平台管理员。',
+        wrong ? '账号或密码错误' : reason === 'FORBIDDEN' ? '该账号没有平台角色' : message,
+        fixOf(reason),
         { reason, ...(details as object | undefined) },
       );
       sendRefusal(reply, refusal);
@@ -97,3 +95,13 @@ export function loginRoutes(app: FastifyInstance, operators: Operators) {
 
 const csrf = () => new PlatformRefusal('CSRF', '写操作缺少 x-platform 请求头。', '在请求中加上 x-platform: 1。');
 const notSignedIn = () => new PlatformRefusal('NOT_SIGNED_IN', '请先以员工身份登录。', '打开 /_platform/ 登录。');
+
+const fixes: Record<string, string> = {
+  LOGIN_PASSWORD_WRONG: '核对后再试；多次失败后先做安全验证。',
+  SECOND_STEP_NEEDED: '填写验证码后再登录。',
+  SECOND_STEP_WRONG: '等待身份验证器上的下一个验证码，再登录。',
+  FIRST_SIGN_IN_NEEDED: '打开 /_staff/ 完成首次登录。',
+  FORBIDDEN: '请管理员在员工工作台添加角色“平台”。',
+};
+const fixOf = (reason = '') =>
+  reason.startsWith('CAPTCHA') ? '安全验证通过后再登录。' : (fixes[reason] ?? '稍后再试，或联系平台管理员。');

@@ -258,7 +258,7 @@ test('tokens of teams are for operators with the role of an administrator, and t
   const refused = await made();
   expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'ADMIN_ONLY']);
   expect((await go('/_platform/tokens')).status).toBe(403);
-  api.role = 'admin';
+  api.roles = ['administrator'];
   try {
     const admin = browser();
     // A role is asked for again after ten seconds; a new session at once.
@@ -274,6 +274,18 @@ test('tokens of teams are for operators with the role of an administrator, and t
     expect((await admin.go(`/_platform/tokens/${id}`, { method: 'DELETE' })).status).toBe(403);
     expect(api.acts.slice(-2)).toEqual(['platform POST /_platform/tokens', `platform DELETE /_platform/tokens/${id}`]);
   } finally {
-    api.role = 'operator';
+    api.roles = ['platform'];
+  }
+});
+
+test('staff without a role for the platform are nobody at the desk (rule operator 9)', async () => {
+  api.roles = ['sales', 'finance'];
+  api.token = 'a-third-token-of-zhou-lin-01234567';
+  try {
+    const sales = browser();
+    await sales.login();
+    expect((await sales.go('/_platform/me')).status).toBe(401);
+  } finally {
+    api.roles = ['platform'];
   }
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Envelope, headerNames } from '@mall/api-contract';
 import { type Operator, operatorCalls } from '@mall/api-contract/operator';
+import { mayAct, mayUsePlatform } from '@mall/domain/staff';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { deviceOf, parseCookies } from '../edge/cookies.ts';
@@ -66,7 +67,8 @@ export function createOperators(apiUrl: string): Operators {
       if (age < rememberedMs) return found!.operator;
       try {
         const { code, body } = await ask<Operator>(request, operatorCalls.getOperator.path);
-        const operator = code === 0 ? body : undefined;
+        // Staff without a role for the platform are nobody here (rule operator 9).
+        const operator = code === 0 && mayAct(body.roles, mayUsePlatform) ? body : undefined;
         known.set(name, { operator, at: Date.now() });
         return operator;
       } catch (error) {
@@ -97,5 +99,5 @@ export const operatorActor =
           '恢复 API 后重试；紧急时用令牌操作，它不经过 API：mall rollback <区域>。',
         );
       });
-    return operator && { name: operator.name, area: '*', kind: 'operator', isAdmin: operator.role === 'admin' };
+    return operator && { name: operator.name, area: '*', kind: 'operator', isAdmin: mayAct(operator.roles, []) };
   };

@@ -11,7 +11,7 @@ export interface OperatorsApi {
   auditWorks: boolean;
   /** Of 周琳, when she signs in. */
   token: string;
-  role: 'operator' | 'admin';
+  roles: string[];
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function operatorsApi(): Promise<OperatorsApi> {
     acts: [] as string[],
     tokens: [] as (string | undefined)[],
     auditWorks: true,
-    role: 'operator' as OperatorsApi['role'],
+    roles: ['platform'],
   };
   const answers: Record<string, (input: Record<string, string>, sent: string | undefined) => object> = {
     '/api/customer/LoginAsCustomer': ({ password, cellPhone }) =>
@@ -43,7 +43,7 @@ export async function operatorsApi(): Promise<OperatorsApi> {
           }),
     '/api/operator/GetOperator': (_input, sent) =>
       sent === state.token
-        ? ok({ id: 1, account: 'zhou', name: '周琳', role: state.role })
+        ? ok({ id: 1, account: 'zhou', name: '周琳', roles: state.roles })
         : { code: 401, message: '未授权，请登录', body: null },
     '/api/operator/RecordAct': ({ act, subject }, sent) => {
       if (sent !== state.token || !state.auditWorks) return { code: 503, message: '服务不可用', body: null };

@@ -1,3 +1,5 @@
+import type { StaffRole } from '@mall/domain/staff';
+
 /** The signed-in contact person behind a request. */
 export interface Kp {
   kpId: number;
@@ -7,11 +9,20 @@ export interface Kp {
   operatorId: number | undefined;
 }
 
+/** Who acts as staff: an operator after the second step, or a program with a key. */
+export interface Staff {
+  operatorId: number | undefined;
+  keyId: number | undefined;
+  roles: readonly StaffRole[];
+}
+
 /** Who asks, from where: made once a request from its headers. */
 export interface Caller {
   kp: Kp | undefined;
   /** The operator whose session this is, simulated or the operator's own; the session decides it, never a header. */
   operatorId: number | undefined;
+  /** Whom staff's calls are open to. A simulated session, or one that passed no second step, is nobody's here. */
+  staff: Staff | undefined;
   /** Sale region: id of the province, 10009 (Shanghai) unless told. */
   provinceId: number;
   ip: string;
@@ -25,3 +36,11 @@ export interface Caller {
 }
 
 export type SignedInCaller = Caller & { kp: Kp };
+export type StaffCaller = Caller & { staff: Staff };
+
+/** One name for who writes: whose line it is, and whose idempotency keys. '' for a visitor. */
+export function actorOf({ kp, staff, operatorId }: Pick<Caller, 'kp' | 'staff' | 'operatorId'>): string {
+  if (kp) return `kp:${kp.kpId}`;
+  if (staff?.keyId !== undefined) return `key:${staff.keyId}`;
+  return operatorId === undefined ? '' : `operator:${operatorId}`;
+}

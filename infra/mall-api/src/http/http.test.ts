@@ -83,6 +83,7 @@ app.addHook('onRequest', async (request) => {
   request.caller ??= {
     kp: undefined,
     operatorId: undefined,
+    staff: undefined,
     provinceId: 10009,
     ip: request.ip,
     device: '',

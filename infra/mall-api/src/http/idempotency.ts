@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { PoolDatabase } from '../database/database.ts';
-import type { Caller } from './caller.ts';
+import { actorOf, type Caller } from './caller.ts';
 import { idempotentAnswerRepository } from './idempotent-answer.repository.ts';
 import { MallError } from './mall-error.ts';
 
@@ -19,19 +19,20 @@ const isRefusal = (error: unknown) => error instanceof MallError && error.reason
 
 /**
  * Once per `Idempotency-Key`: the first call does the work, and its answer is committed together with it; the same key of the same
- * person and call gets that answer again; a second one at the same moment waits for the first. A key that comes with other
+ * person, operator or program, and call, gets that answer again; a second one at the same moment waits for the first. A key that comes with other
  * content is refused; what came is kept as a hash under the installation's key, so that nobody reads a password off it by trying. A
  * refusal isn't kept: nothing was done, so the next try is judged afresh.
  */
 export async function once<T>(
   { db, installationKey }: { db: PoolDatabase; installationKey: Buffer },
   call: string,
-  { kp, idempotencyKey }: Pick<Caller, 'kp' | 'idempotencyKey'>,
+  caller: Pick<Caller, 'kp' | 'staff' | 'operatorId' | 'idempotencyKey'>,
   input: unknown,
   work: () => Promise<T> | T,
 ): Promise<T> {
+  const { idempotencyKey } = caller;
   if (idempotencyKey === undefined) return work();
-  const id = { kpId: kp?.kpId ?? 0, call, key: idempotencyKey };
+  const id = { actor: actorOf(caller), call, key: idempotencyKey };
   const inputHash = createHmac('sha256', installationKey).update(canonical(input)).digest();
   return db.surround(async () => {
     const answers = idempotentAnswerRepository(db);

@@ -24,11 +24,14 @@ function mayRead({ headers, ip, socket }: FastifyRequest, token: string | undefi
   return headers['x-forwarded-for'] === undefined && isLoopback(ip) && isLoopback(socket.remoteAddress ?? '');
 }
 
+/** Figures of somebody else's: made once, and brought up to date before they are read. Fails never. */
+export type OtherFigures = (registers: Registry[]) => { update(db: Database): Promise<void> };
+
 /**
  * Counts every request by call, and serves that with the process, the database and the background work at `/metrics` for Prometheus. A database that
  * is away is a figure too: the answer comes without the others.
  */
-export function addMetrics(app: FastifyInstance, db: Database, token: string | undefined): Registry {
+export function addMetrics(app: FastifyInstance, db: Database, token: string | undefined, others: readonly OtherFigures[] = []): Registry {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -47,7 +50,7 @@ export function addMetrics(app: FastifyInstance, db: Database, token: string | u
   });
   const refusals = new Counter({ name: 'mall_api_refusals_total', help: 'Refusals by reason.', labelNames: ['reason'], registers });
   const inFlight = new Gauge({ name: 'mall_api_requests_in_flight', help: 'Requests that are being answered.', registers });
-  const figures = databaseGauges(registers);
+  const figures = [databaseGauges, ...others].map((make) => make(registers));
   const open = new WeakSet<FastifyRequest>();
   const settle = (request: FastifyRequest) => {
     if (open.delete(request)) inFlight.dec();
@@ -68,7 +71,7 @@ export function addMetrics(app: FastifyInstance, db: Database, token: string | u
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.callNotFound();
-    await figures.update(db);
+    await Promise.all(figures.map((one) => one.update(db)));
     return reply.type(register.contentType).send(await register.metrics());
   });
   return register;

@@ -9,7 +9,7 @@ const pauseMs = 1000;
 const heldAtMost = 500;
 
 /**
- * Writes of one person come one after the other: they mostly want the same rows, and who sends a hundred at once waits for himself
+ * Writes of one person, operator or program come one after the other: they mostly want the same rows, and who sends a hundred at once waits for himself
  * while the others go on (rules calls 27, 28).
  */
 export function personsWrites() {
@@ -17,9 +17,9 @@ export function personsWrites() {
   const line = turns(rules, (why) =>
     why === 'full' ? new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1 }) : new Overload('the writes before this one take long'),
   );
-  return async <T>(kpId: number, work: () => Promise<T> | T): Promise<T> => {
+  return async <T>(actor: string, work: () => Promise<T> | T): Promise<T> => {
     try {
-      return await line.take(String(kpId), work);
+      return await line.take(actor, work);
     } catch (error) {
       if (error instanceof MallError && error.reason === 'TOO_MANY_REQUESTS' && held < heldAtMost) {
         held += 1;

@@ -1,11 +1,13 @@
 import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
+import type { AgreementType } from '@mall/domain/content';
+import { mayAct } from '@mall/domain/staff';
 import type { FastifyInstance } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
 import { addressBudget } from '../load/address-budget.ts';
 import type { ConsoleAccess } from '../settings.ts';
-import type { Caller, SignedInCaller } from './caller.ts';
+import { actorOf, type Caller, type SignedInCaller, type StaffCaller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
 import type { personsWrites } from './persons-writes.ts';
@@ -13,18 +15,19 @@ import { refusalCheck } from './refusal-check.ts';
 import { isOfThisMachine } from './this-machine.ts';
 import { answerCheck } from './validation.ts';
 
-type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : Caller;
+type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : C['access'] extends 'staff' ? StaffCaller : Caller;
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
   interface FastifyInstance {
-    /** What every route needs: pool and key for idempotency, the lines of persons, whether answers are held against the contract, and whom the console answers. */
+    /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract, and whom the console answers. */
     serving: {
       db: PoolDatabase;
       installationKey: Buffer;
       inTurn: ReturnType<typeof personsWrites>;
+      requireAgreed: (kpId: number, agreements: readonly AgreementType[]) => Promise<void>;
       checkAnswers: boolean;
       console: ConsoleAccess;
     };
@@ -38,8 +41,12 @@ declare module 'fastify' {
 const nothing = { type: 'object', properties: {} };
 
 /** May this caller make the call? Asked before its input is looked at. */
-function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
+function admit({ access, roles = [] }: CallContract, { kp, operatorId, staff }: Caller) {
   if (access === 'login' && !kp) throw new MallError('NOT_SIGNED_IN');
+  if (access === 'staff') {
+    if (!staff) throw new MallError(kp || operatorId !== undefined ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
+    if (!mayAct(staff.roles, roles)) throw new MallError('FORBIDDEN');
+  }
   if (access === 'operator' && operatorId === undefined) throw new MallError(kp ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
 }
 
@@ -47,7 +54,7 @@ function admit(access: CallContract['access'], { kp, operatorId }: Caller) {
  * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves:
  * answers and refusals.
  * A call declared `idempotent` does its work once a key (see `once`). While the database is away a read is tried again, and a write
- * with its key. Writes of one person come one after the other; a call that visitors leave rows with has a budget an address.
+ * with its key. Writes of one person, operator or program come one after the other; a call that visitors leave rows with has a budget an address.
  * @param handler gets path, query and body as one flat input, and the caller; what it returns becomes the envelope's body
  * @param prepare what takes long and needs no transaction: done before the one that surrounds an idempotent write. It refuses nothing, because an
  * answer may be kept; what it found is handed to the handler, which holds it against what is locked then
@@ -58,7 +65,7 @@ export function route<C extends CallContract, P = undefined>(
   handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { inTurn, checkAnswers, console } = app.serving;
+  const { inTurn, requireAgreed, checkAnswers, console } = app.serving;
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
@@ -75,7 +82,7 @@ export function route<C extends CallContract, P = undefined>(
       // To everybody else the console's calls don't exist.
       if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
         throw new MallError('NOT_FOUND', { url: call.path });
-      admit(call.access, request.caller);
+      admit(call, request.caller);
       if (call.method !== 'GET') request.body ??= {};
     },
     handler: async (request) => {
@@ -84,15 +91,19 @@ export function route<C extends CallContract, P = undefined>(
       if (mayAsk && !mayAsk(caller.ip)) throw new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       const answer = async () => {
         const prepared = (prepare && (await patiently(() => prepare(input, caller)))) as P;
-        const work = () => handler(input, caller, prepared);
+        const work = async () => {
+          // Within the key's work: what was answered once is answered again, whatever was published since.
+          if (call.agreements && caller.kp) await requireAgreed(caller.kp.kpId, call.agreements);
+          return handler(input, caller, prepared);
+        };
         if (call.effect === 'read') return patiently(work);
         if (!call.idempotent) return work();
         const write = () => once(app.serving, call.path, caller, input, work);
         // What a connection that broke at the commit has done, its key tells: the same again does nothing twice.
         return caller.idempotencyKey === undefined ? write() : patiently(write);
       };
-      const { kp } = request.caller;
-      const inLine = () => (kp && call.effect === 'write' ? inTurn(kp.kpId, answer) : answer());
+      const actor = actorOf(caller);
+      const inLine = () => (actor && call.effect === 'write' ? inTurn(actor, answer) : answer());
       try {
         const body = (await onBehalfOf(request.id, inLine)) ?? null;
         check?.(JSON.parse(JSON.stringify(body)));

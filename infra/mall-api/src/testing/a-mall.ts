@@ -4,8 +4,15 @@ import type { PoolDatabase } from '../database/database.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import type { MallPorts } from '../ports.ts';
 import { readSettings } from '../settings.ts';
-import { embedded } from './embedded.ts';
+import { embedded, testingInstallationKey } from './embedded.ts';
 
 /** Test builder: the whole API over a database, asked with `inject`. Close it after the test. */
 export const aMall = (db: PoolDatabase, ports: Omit<MallPorts, 'fill'> = {}) =>
-  buildApp({ db, settings: readSettings(embedded), jobs: recordedJobs(), sms: smsOutbox(), ports });
+  buildApp({
+    db,
+    settings: readSettings(embedded),
+    jobs: recordedJobs(),
+    sms: smsOutbox(),
+    ports,
+    installationKey: testingInstallationKey,
+  });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { embedded } from './embedded.ts';
+import { embedded, testingKey } from './embedded.ts';
 
 export interface Told {
   status: number;
@@ -18,7 +18,10 @@ export interface AServedMall {
   child: ChildProcess;
   end(): void;
   /** Asks over HTTP. Rejects where no answer came, as a browser's call would. */
-  ask(path: string, options?: { payload?: object | undefined; token?: string; key?: string; limitMs?: number }): Promise<Told>;
+  ask(
+    path: string,
+    options?: { payload?: object | undefined; token?: string; key?: string; bearer?: string; limitMs?: number },
+  ): Promise<Told>;
 }
 
 const freePort = () =>
@@ -40,7 +43,7 @@ export async function aServedMall(url: string, env: NodeJS.ProcessEnv = {}): Pro
         DATABASE_URL: url,
         API_PORT: String(port),
         LOG_LEVEL: 'fatal',
-        MALL_KEY: 'the key of a test',
+        MALL_KEY: testingKey,
         ...env,
       },
     },
@@ -58,12 +61,13 @@ export async function aServedMall(url: string, env: NodeJS.ProcessEnv = {}): Pro
       agent.destroy();
       child.kill('SIGKILL');
     },
-    ask: (path, { payload, token, key, limitMs = 60_000 } = {}) =>
+    ask: (path, { payload, token, key, bearer, limitMs = 60_000 } = {}) =>
       new Promise((resolve, reject) => {
         const began = performance.now();
         const headers = {
           ...(payload ? { 'content-type': 'application/json' } : {}),
           ...(token ? { token } : {}),
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
         };
         const asked = request(

@@ -1,6 +1,7 @@
 import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { AgreementNote } from '../../parts/agreement-note.tsx';
 import { creditAccountCall, creditUsesCall, pageOf } from '../../parts/credit-calls.ts';
 import { creditFace } from './credit-face.ts';
 import { CreditFigures } from './credit-figures.tsx';
@@ -52,6 +53,7 @@ function CreditLimit() {
         ) : (
           <PageSkeleton what="未出账订单" variant="table" count={4} />
         )}
+        <AgreementNote />
       </>
     );
   }

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { attempt } from './attempt.ts';
-import { Captcha, CellPhone, LoginResult, MobileCode, Password, unionId } from './credential-shapes.ts';
+import { attempt, notAgreed } from './attempt.ts';
+import { Agreed, Captcha, CellPhone, LoginResult, MobileCode, Password, unionId } from './credential-shapes.ts';
 
 /** Binding a WeChat identity to a contact person, and WeChat's own browser (rules login 30, 47–49). */
 export const bindCalls = {
@@ -21,9 +21,9 @@ export const bindCalls = {
     summary: '未绑定的微信用短信验证码登录并绑定（50003：尚未注册，message 为注册令牌，注册后即绑定）',
     access: 'public',
     effect: 'write',
-    body: Type.Object({ userName: CellPhone, mobileCode: MobileCode, ...Captcha, unionId }),
+    body: Type.Object({ userName: CellPhone, mobileCode: MobileCode, ...Captcha, unionId, ...Agreed }),
     response: LoginResult,
-    refusals: [...attempt, 'SMS_CODE_WRONG', 'REGISTER_NEEDED', 'ACCOUNT_ABNORMAL', 'WECHAT_PROOF_INVALID'],
+    refusals: [...attempt, ...notAgreed, 'SMS_CODE_WRONG', 'REGISTER_NEEDED', 'ACCOUNT_ABNORMAL', 'WECHAT_PROOF_INVALID'],
   }),
   registerBind: defineCall({
     method: 'POST',

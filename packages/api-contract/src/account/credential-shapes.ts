@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { AgreementVersions } from '../content/agreement-shapes.ts';
 
 export const CellPhone = Type.String({ pattern: '^1[3-9]\\d{9}$' });
 export const MobileCode = Type.String({ pattern: '^\\d{6}$' });
@@ -10,6 +11,8 @@ export const Captcha = {
   ticket: Type.Optional(Type.String({ maxLength: 1024 })),
   randomStr: Type.Optional(Type.String({ maxLength: 256 })),
 };
+/** The tick: which versions were before the person who set it. Without one the call is refused (rule login 27). */
+export const Agreed = { agreements: Type.Optional(AgreementVersions) };
 /** What a captcha is solved for; it counts for nothing else. */
 export const CaptchaScope = Type.Union([Type.Literal('login'), Type.Literal('sms')]);
 

@@ -1,9 +1,9 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { attempt } from './attempt.ts';
+import { attempt, notAgreed } from './attempt.ts';
 import { bindCalls } from './bind-calls.ts';
 import { codeCalls } from './code-calls.ts';
-import { Captcha, CellPhone, LoginResult, MobileCode, NewPassword, Password, WeChat } from './credential-shapes.ts';
+import { Agreed, Captcha, CellPhone, LoginResult, MobileCode, NewPassword, Password, WeChat } from './credential-shapes.ts';
 import { scanCalls } from './scan-calls.ts';
 
 export const loginCalls = {
@@ -26,9 +26,9 @@ export const loginCalls = {
     summary: '短信验证码登录（50003：尚未注册，message 为注册令牌）',
     access: 'public',
     effect: 'write',
-    body: Type.Object({ userName: CellPhone, mobileCode: MobileCode, ...Captcha, ...WeChat }),
+    body: Type.Object({ userName: CellPhone, mobileCode: MobileCode, ...Captcha, ...WeChat, ...Agreed }),
     response: LoginResult,
-    refusals: [...attempt, 'SMS_CODE_WRONG', 'REGISTER_NEEDED', 'ACCOUNT_ABNORMAL', 'WECHAT_PROOF_INVALID'],
+    refusals: [...attempt, ...notAgreed, 'SMS_CODE_WRONG', 'REGISTER_NEEDED', 'ACCOUNT_ABNORMAL', 'WECHAT_PROOF_INVALID'],
   }),
   register: defineCall({
     method: 'POST',
@@ -46,9 +46,10 @@ export const loginCalls = {
         Type.String({ minLength: 20, maxLength: 100, description: 'token of the invitation code that was scanned' }),
       ),
       ...Captcha,
+      ...Agreed,
     }),
     response: LoginResult,
-    refusals: [...attempt, 'PASSWORD_WEAK', 'EMPLOYEE_NOT_FOUND', 'REGISTER_TOKEN_INVALID', 'PHONE_TAKEN'],
+    refusals: [...attempt, ...notAgreed, 'PASSWORD_WEAK', 'EMPLOYEE_NOT_FOUND', 'REGISTER_TOKEN_INVALID', 'PHONE_TAKEN'],
   }),
   resetPassword: defineCall({
     method: 'POST',
@@ -78,9 +79,14 @@ export const loginCalls = {
       account: Type.String({ minLength: 1, maxLength: 40 }),
       password: Password,
       cellPhone: Type.Optional(CellPhone),
+      code: Type.Optional(Type.String({ pattern: '^\\d{6}$', description: 'of the authenticator, where the operator has one' })),
       ...Captcha,
     }),
     response: Type.Object({ ...LoginResult.properties, operatorId: Type.Integer(), operatorName: Type.String() }),
-    refusals: [...attempt, 'LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL'],
+    refusals: [
+      ...attempt,
+      ...(['LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL', 'SECOND_STEP_NEEDED', 'SECOND_STEP_WRONG', 'FIRST_SIGN_IN_NEEDED'] as const),
+      ...(['FORBIDDEN'] as const),
+    ],
   }),
 };

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { AgreementToAccept } from '../content/agreement-shapes.ts';
 
 /** Who is signed in (rules roles 3, 5, 7, 8, 12; account 3–5). */
 export const CustomerInfo = Type.Object({
@@ -17,6 +18,7 @@ export const CustomerInfo = Type.Object({
   hasShowBalancePayment: Type.Boolean(),
   isBlackCard: Type.Boolean(),
   isPasswordGenerated: Type.Boolean({ description: 'no password of its own yet: remind to set one' }),
+  agreementsToAccept: Type.Array(AgreementToAccept, { description: 'in force, and not agreed to by this person yet (rule content 13)' }),
   operator: Type.Union([Type.Object({ id: Type.Integer(), name: Type.String() }), Type.Null()], { description: 'a simulated session' }),
 });
 export type CustomerInfo = Static<typeof CustomerInfo>;

@@ -1,3 +1,4 @@
+import type { AgreementType } from '@mall/domain/content';
 import type { StaffRole } from '@mall/domain/staff';
 import type { Static, TSchema } from 'typebox';
 import type { Reason } from '../refusals.ts';
@@ -30,6 +31,8 @@ export interface CallContract {
   refusals?: readonly Reason[];
   /** Of one address at most so many a minute: for what leaves a row that anybody can make. */
   perMinute?: number;
+  /** It binds the company: refused until its person has agreed to what is in force of these (rule content 14). */
+  agreements?: readonly AgreementType[];
   /** The write takes an `Idempotency-Key`: the same key returns the first answer. */
   idempotent?: true;
 }

@@ -3,14 +3,15 @@ import type { CallContract } from './define-call.ts';
 
 const ofEveryCall = ['BAD_REQUEST', 'NOT_FOUND', 'BODY_TOO_LARGE', 'SERVER_ERROR', 'SERVICE_UNAVAILABLE'] as const;
 
-type Kind = Pick<CallContract, 'access' | 'effect' | 'idempotent' | 'perMinute'>;
+type Kind = Pick<CallContract, 'access' | 'effect' | 'idempotent' | 'perMinute' | 'agreements'>;
 
 /** What a call may refuse by its kind: nobody declares these. */
-export const derivedRefusals = ({ access, effect, idempotent, perMinute }: Kind): Reason[] => [
+export const derivedRefusals = ({ access, effect, idempotent, perMinute, agreements }: Kind): Reason[] => [
   ...ofEveryCall,
   ...(access === 'login' || access === 'operator' || access === 'staff' ? (['NOT_SIGNED_IN'] as const) : []),
   ...(access === 'operator' || access === 'staff' ? (['FORBIDDEN'] as const) : []),
   ...(effect === 'write' || perMinute !== undefined ? (['TOO_MANY_REQUESTS'] as const) : []),
+  ...(agreements ? (['AGREEMENT_NOT_ACCEPTED'] as const) : []),
   ...(idempotent ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
 ];
 

@@ -1,3 +1,4 @@
+import { agreementsOf } from '@mall/domain/content';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { PaymentMethod } from '../payment/shapes.ts';
@@ -51,6 +52,7 @@ export const checkoutCalls = {
     summary: '提交订单：服务端重算价格与库存，有变化即拒绝并列出差异',
     access: 'login',
     effect: 'write',
+    agreements: agreementsOf.account,
     idempotent: true,
     body: Type.Object({
       priceToken: Type.String({ minLength: 1, maxLength: 80 }),

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { ConsoleAccount, SmsMessage, WechatScan } from './shapes.ts';
+import { Authenticator, ConsoleAccount, SmsMessage, WechatScan } from './shapes.ts';
 
 const token = Type.String({ minLength: 20, maxLength: 100 });
 
@@ -30,6 +30,14 @@ export const consoleCalls = {
     access: 'console',
     effect: 'read',
     response: Type.Array(ConsoleAccount),
+  }),
+  getAuthenticators: defineCall({
+    method: 'GET',
+    path: '/api/console/GetAuthenticators',
+    summary: '控制台：演示员工的身份验证器，当前验证码（只有演示自带的密钥）',
+    access: 'console',
+    effect: 'read',
+    response: Type.Array(Authenticator),
   }),
   scanWechatCode: defineCall({
     method: 'POST',

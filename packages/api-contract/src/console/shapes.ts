@@ -32,3 +32,12 @@ export const ConsoleAccount = Type.Object({
   companyName: Type.String(),
 });
 export type ConsoleAccount = Static<typeof ConsoleAccount>;
+
+/** What a phone of the demo's staff shows: the code that counts once, and for how long. */
+export const Authenticator = Type.Object({
+  account: Type.String(),
+  name: Type.String(),
+  code: Type.String(),
+  secondsLeft: Type.Integer(),
+});
+export type Authenticator = Static<typeof Authenticator>;

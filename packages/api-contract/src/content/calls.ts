@@ -1,10 +1,12 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { agreementCalls } from './agreement-calls.ts';
 import { Id } from './fields.ts';
 import { HelpArticle, HelpGroup } from './shapes.ts';
 
-/** What the mall says about itself (rules content 1, 2). */
+/** What the mall says about itself (rules content 1, 2), and what people agree to. */
 export const contentCalls = {
+  ...agreementCalls,
   getMallHelpCenterTree: defineCall({
     method: 'GET',
     path: '/api/helpCenter/GetMallHelpCenterTree',

@@ -1,2 +1,3 @@
+export * from './agreement-shapes.ts';
 export * from './calls.ts';
 export * from './shapes.ts';

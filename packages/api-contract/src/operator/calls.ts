@@ -1,9 +1,13 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { accountCalls } from './account-calls.ts';
 import { Operator } from './shapes.ts';
+import { signInCalls } from './sign-in-calls.ts';
 
-/** What the platform asks about operators; they sign in with account.loginAsCustomer and no phone number. */
+/** Who acts as staff: signing in, accounts and keys; and what the platform asks about them (it signs them in with account.loginAsCustomer). */
 export const operatorCalls = {
+  ...signInCalls,
+  ...accountCalls,
   getOperator: defineCall({
     method: 'GET',
     path: '/api/operator/GetOperator',

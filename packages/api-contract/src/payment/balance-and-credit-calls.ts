@@ -1,3 +1,4 @@
+import { agreementsOf } from '@mall/domain/content';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { byOrder } from './fields.ts';
@@ -48,6 +49,7 @@ export const balanceAndCreditCalls = {
     summary: '账期支付：免密限额内直接支付，否则拒绝并要求支付密码',
     access: 'login',
     effect: 'write',
+    agreements: agreementsOf.credit,
     idempotent: true,
     body: Type.Object(byOrder),
     response: PaymentResult,
@@ -59,6 +61,7 @@ export const balanceAndCreditCalls = {
     summary: '账期支付（支付密码）',
     access: 'login',
     effect: 'write',
+    agreements: agreementsOf.credit,
     idempotent: true,
     body: Type.Object({ ...byOrder, password: PaymentPassword }),
     response: PaymentResult,

@@ -1,23 +1,27 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { Id } from './fields.ts';
+import { Id, Why } from './fields.ts';
+import { lookCalls } from './look-calls.ts';
 import { staffOrderCalls } from './order-calls.ts';
 import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
 
-/** What staff do, played on the console beside the embedded adapters. Every act is audited. */
+/** What staff do, on the workplace or by a program with a key. Every act is kept with who and why. */
 export const staffCalls = {
+  ...lookCalls,
   ...staffOrderCalls,
   receiveTransfer: defineCall({
     method: 'POST',
     path: '/api/staff/ReceiveTransfer',
     summary: '员工：线下转账已到账（金额须与应付一致）',
-    access: 'console',
+    access: 'staff',
+    roles: ['finance'],
     effect: 'write',
     idempotent: true,
     body: Type.Object({
       orderId: Id,
       amountFen: Type.Integer({ minimum: 1 }),
       bankReference: Type.String({ minLength: 1, maxLength: 60 }),
+      why: Why,
     }),
     response: StaffOrder,
     refusals: ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE', 'TRANSFER_AMOUNT_DIFFERS'],
@@ -26,7 +30,8 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/staff/ListRefunds',
     summary: '员工：待退回的线下转账',
-    access: 'console',
+    access: 'staff',
+    roles: ['finance'],
     effect: 'read',
     response: Type.Array(StaffRefund),
   }),
@@ -34,16 +39,19 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/staff/ConfirmRefund',
     summary: '员工：线下转账已退回',
-    access: 'console',
+    access: 'staff',
+    roles: ['finance'],
     effect: 'write',
-    body: Type.Object({ refundId: Id }),
+    idempotent: true,
+    body: Type.Object({ refundId: Id, why: Why }),
     response: Type.Array(StaffRefund),
   }),
   listCreditAccounts: defineCall({
     method: 'POST',
     path: '/api/staff/ListCreditAccounts',
     summary: '员工：各企业的账期账户',
-    access: 'console',
+    access: 'staff',
+    roles: ['credit'],
     effect: 'read',
     response: Type.Array(StaffCreditAccount),
   }),
@@ -51,9 +59,15 @@ export const staffCalls = {
     method: 'POST',
     path: '/api/staff/ApproveCredit',
     summary: '员工：批准账期额度并启用',
-    access: 'console',
+    access: 'staff',
+    roles: ['credit'],
     effect: 'write',
-    body: Type.Object({ customerId: Type.Integer({ minimum: 1 }), limitFen: Type.Integer({ minimum: 100, maximum: 1_000_000_000 }) }),
+    idempotent: true,
+    body: Type.Object({
+      customerId: Type.Integer({ minimum: 1 }),
+      limitFen: Type.Integer({ minimum: 100, maximum: 1_000_000_000 }),
+      why: Type.String({ minLength: 1, maxLength: 200, description: '额度的依据' }),
+    }),
     response: StaffCreditAccount,
     refusals: ['CREDIT_NOT_APPROVABLE', 'CREDIT_LIMIT_BELOW_USED'],
   }),

@@ -42,6 +42,7 @@ export const StaffCreditAccount = Type.Object({
   creditStatusName: Type.String(),
   limitFen: Type.Integer(),
   usedFen: Type.Integer(),
+  appliedAt: Type.Union([Type.String(), Type.Null()], { description: 'of an application that waits, UTC' }),
   canApprove: Type.Boolean(),
 });
 export type StaffCreditAccount = Static<typeof StaffCreditAccount>;
@@ -58,3 +59,47 @@ export const StaffRefund = Type.Object({
   createdAt: Type.String(),
 });
 export type StaffRefund = Static<typeof StaffRefund>;
+
+/** Work that waits for somebody with a role. */
+export const StaffQueue = Type.Object({
+  queue: Type.Enum(['toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
+  name: Type.String(),
+  count: Type.Integer(),
+  oldestAt: Type.Union([Type.String(), Type.Null()], { description: 'since when the one that waits longest does, UTC' }),
+});
+export type StaffQueue = Static<typeof StaffQueue>;
+
+/** A company and who buys for it. */
+export const StaffCustomer = Type.Object({
+  customerId: Type.Integer(),
+  name: Type.String(),
+  contacts: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String({ description: '138****8000' }), isManager: Type.Boolean() }),
+  ),
+});
+export type StaffCustomer = Static<typeof StaffCustomer>;
+
+/** What a search of staff found: `path` is where the workplace shows it. */
+export const StaffHit = Type.Object({
+  kind: Type.Enum(['order', 'customer', 'contact', 'package']),
+  id: Type.String(),
+  title: Type.String(),
+  detail: Type.String(),
+  path: Type.String(),
+});
+export type StaffHit = Static<typeof StaffHit>;
+
+/** One act of staff, as it is kept. */
+export const StaffAct = Type.Object({
+  id: Type.String(),
+  at: Type.String(),
+  by: Type.String({ description: 'the operator’s name, or the name of a key' }),
+  isKey: Type.Boolean(),
+  act: Type.String(),
+  actName: Type.String(),
+  subject: Type.String(),
+  why: Type.String(),
+  details: Type.Record(Type.String(), Type.Unknown()),
+  requestId: Type.String(),
+});
+export type StaffAct = Static<typeof StaffAct>;

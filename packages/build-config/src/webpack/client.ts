@@ -144,6 +144,7 @@ export function aloneConfig(workspace: Workspace, development: boolean, refresh 
       }),
       new CallTablePlugin(workspace),
       new HtmlPagePlugin(workspace.name),
+      ...(workspace.kind === 'app' && !development ? [new CompressPlugin()] : []),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };

@@ -23,7 +23,7 @@ export async function serve(workspace: Workspace, config: Configuration, isLive 
       },
       proxy: [
         {
-          context: ['/api', '/img', '/_cashier', '/_platform'],
+          context: ['/api', '/img', '/_cashier', '/_platform', '/_staff/api'],
           target: api,
           changeOrigin: true,
           headers: { origin: new URL(api).origin },

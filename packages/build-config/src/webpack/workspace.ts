@@ -27,6 +27,7 @@ const ports: Record<string, number> = {
   console: 3010,
   'ui-kit': 3011,
   desk: 3012,
+  workplace: 3013,
 };
 
 function findRoot(folder: string): string {

@@ -1,1 +1,4 @@
-export { mayAct, type StaffRole, staffRoleNames } from './role.ts';
+export { actsOfAccounts, staffActNames } from './act.ts';
+export { isLate } from './late.ts';
+export { type StaffQueueName, staffHits, staffQueues } from './queue.ts';
+export { mayAct, mayEnterAccounts, mayUsePlatform, type StaffRole, staffRoleNames } from './role.ts';

@@ -13,3 +13,8 @@ export type StaffRole = keyof typeof staffRoleNames;
 /** An administrator may do what any role may. */
 export const mayAct = (has: readonly StaffRole[], allowed: readonly StaffRole[]): boolean =>
   has.includes('administrator') || has.some((role) => allowed.includes(role));
+
+/** Who enters a customer's account as one of its contact persons (rule operator 14). */
+export const mayEnterAccounts = ['sales', 'platform'] as const satisfies readonly StaffRole[];
+/** Who sees the desk, publishes and takes back (rule operator 9). */
+export const mayUsePlatform = ['platform'] as const satisfies readonly StaffRole[];

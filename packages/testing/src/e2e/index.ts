@@ -1,2 +1,3 @@
 export { faultsInPage } from './axe-in-page.ts';
-export { callFromPage, colleague, type DemoBuyer, demoBuyer, newcomer, otherBuyer, signInAs, signOut } from './sign-in.ts';
+export { callFromPage, colleague, type DemoBuyer, demoBuyer, newcomer, otherBuyer, signInAs, signOut, undecided } from './sign-in.ts';
+export { actAsStaff } from './staff.ts';

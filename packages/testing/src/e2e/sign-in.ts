@@ -15,6 +15,9 @@ export const colleague: DemoBuyer = { phone: '13800138001', password: 'Mall2026!
 /** Whose password the mall chose: it opens nothing, they set one of their own first. */
 export const newcomer: DemoBuyer = { phone: '13900139001', password: 'Mall2026!' };
 
+/** Whose account is older than the agreements: who first says yes to them on a fresh mall is asked no more. */
+export const undecided: DemoBuyer = { phone: '13900139002', password: 'Mall2026!' };
+
 /** Makes a call of the API from the page, with the page's session, and gives its envelope. */
 export async function callFromPage<Body = unknown>(
   method: 'GET' | 'POST',

@@ -23,6 +23,22 @@ test('before something is lost, 取消 has the focus; Escape changes nothing', a
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+test('where cancelling has a price, Escape is no answer', async () => {
+  const user = userEvent.setup();
+  const onCancel = jest.fn();
+  render(
+    <AlertDialog open isEscapable={false} cancelText="退出登录" onCancel={onCancel}>
+      协议已更新
+    </AlertDialog>,
+  );
+  await screen.findByRole('alertdialog');
+  await user.keyboard('{Escape}');
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '退出登录' }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
 test('while the answer is carried out the button is busy; if that fails, the question stays', async () => {
   const user = userEvent.setup();
   const answers = [Promise.reject(new Error('服务不可用')), Promise.resolve()];

@@ -22,12 +22,14 @@ export type AlertDialogProps = {
   /** May return a promise: the button is busy meanwhile; rejected, the dialog stays open. */
   onConfirm?: () => unknown;
   onCancel?: () => void;
+  /** Escape cancels (default); not where cancelling has a price of its own. */
+  isEscapable?: boolean;
   /** Closes by itself after so many ms (rule errors 22). */
   autoCloseAfter?: number;
   trigger?: ReactElement;
 };
 
-/** A question that must be answered: no click beside it closes it, Escape cancels. Controlled by `open`, or by its trigger alone. */
+/** A question that must be answered: no click beside it closes it, Escape cancels, unless cancelling has a price. Controlled by `open`, or by its trigger alone. */
 export function AlertDialog(props: AlertDialogProps) {
   const {
     onOpenChange,
@@ -39,6 +41,7 @@ export function AlertDialog(props: AlertDialogProps) {
     tone = 'normal',
     onConfirm,
     onCancel,
+    isEscapable = true,
     autoCloseAfter,
     trigger,
   } = props;
@@ -78,7 +81,7 @@ export function AlertDialog(props: AlertDialogProps) {
   }, [open, autoCloseAfter]);
 
   return (
-    <Base.Root open={open} onOpenChange={(next) => (next ? change(true) : cancel())}>
+    <Base.Root open={open} onOpenChange={(next) => (next ? change(true) : isEscapable && cancel())}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Backdrop forceRender />

@@ -22,6 +22,7 @@ interface Contact {
 export function WhoControls({ who, onWho }: { who: Who; onWho: (who: Who) => void }) {
   const [isEntering, setEntering] = useState(false);
   const [contact, setContact] = useState<Contact>();
+  const [asksCode, setAsksCode] = useState(false);
   const [failure, setFailure] = useState<PlatformError>();
   const [isBusy, setBusy] = useState(false);
 
@@ -36,11 +37,14 @@ export function WhoControls({ who, onWho }: { who: Who; onWho: (who: Who) => voi
     setBusy(true);
     setFailure(undefined);
     try {
-      setContact(await platformCall<Contact>('POST', 'contact', { cellPhone: form.get('cellPhone'), password: form.get('password') }));
+      const { cellPhone, password, code } = Object.fromEntries(form);
+      setContact(await platformCall<Contact>('POST', 'contact', { cellPhone, password, ...(code ? { code } : {}) }));
       setEntering(false);
       onWho('contact');
     } catch (error) {
-      setFailure(error as PlatformError);
+      const refused = error as PlatformError;
+      if (refused.details.reason === 'SECOND_STEP_NEEDED') setAsksCode(true);
+      setFailure(refused);
     } finally {
       setBusy(false);
     }
@@ -69,6 +73,19 @@ export function WhoControls({ who, onWho }: { who: Who; onWho: (who: Who) => voi
             autoComplete="off"
             required
           />
+          {asksCode ? (
+            <Input
+              size="sm"
+              name="code"
+              aria-label="身份验证器上的验证码"
+              placeholder="6位验证码"
+              inputMode="numeric"
+              maxLength={6}
+              autoComplete="one-time-code"
+              autoFocus
+              required
+            />
+          ) : null}
           <Button size="sm" type="submit" busy={isBusy}>
             进入
           </Button>

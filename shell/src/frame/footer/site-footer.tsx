@@ -1,4 +1,5 @@
 import { ToastRegion } from '@mall/ui-kit';
+import { AgreementGate } from '../../session/agreements/agreement-gate.tsx';
 import { LoginGate } from '../../session/login/login-gate.tsx';
 import { Block } from '../block.tsx';
 import { layoutOf, useFrameRoute } from '../frame-route.ts';
@@ -59,6 +60,9 @@ export function SiteFooter() {
       </Block>
       <Block name="login">
         <LoginGate />
+      </Block>
+      <Block name="agreements">
+        <AgreementGate />
       </Block>
     </>
   );

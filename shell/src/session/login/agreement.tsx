@@ -1,21 +1,24 @@
+import { agreementType, agreementUrl } from '@mall/domain/content';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { useSiteFacts } from '../../platform/site-facts.ts';
+import { AgreementList } from '../agreements/agreement-list.tsx';
 import { loginTexts } from './login-texts.ts';
+import type { InForce, Ticked } from './use-agreements.ts';
 
 const papers = [
-  { name: '《用户注册协议》', path: '/t/agreement/0' },
-  { name: '《隐私政策》', path: '/t/agreement/1' },
+  { name: '《用户注册协议》', type: agreementType.user },
+  { name: '《隐私政策》', type: agreementType.privacy },
 ];
 
-/** The two papers' names; links where their pages are live. */
-function Papers() {
+/** The two papers' names; links to the versions that the tick is for, where their pages are live. */
+function Papers({ versions }: { versions: Ticked }) {
   const { hasPage } = useSiteFacts();
-  return papers.map(({ name, path }, at) => (
-    <span key={path}>
+  return papers.map(({ name, type }, at) => (
+    <span key={type}>
       {at > 0 && '和'}
-      {hasPage(path) ? (
-        <a href={path} target="_blank" rel="noopener">
+      {hasPage(agreementUrl(type)) ? (
+        <a href={agreementUrl(type, versions.find((one) => one.type === type)?.version)} target="_blank" rel="noopener">
           {name}
         </a>
       ) : (
@@ -25,23 +28,38 @@ function Papers() {
   ));
 }
 
+interface Box {
+  isTicked: boolean;
+  versions: Ticked;
+  onChange: (isTicked: boolean) => void;
+}
+
 /** The box that must be ticked for a login by SMS. */
-export const AgreementBox = ({ isTicked, onChange }: { isTicked: boolean; onChange: (isTicked: boolean) => void }) => (
+export const AgreementBox = ({ isTicked, versions, onChange }: Box) => (
   <Checkbox
     checked={isTicked}
     onCheckedChange={onChange}
     label={
       <>
         我已阅读并同意
-        <Papers />
+        <Papers versions={versions} />
       </>
     }
   />
 );
 
-/** Asked of who submits without the tick: 同意 ticks it and submits. */
-export const AgreementReminder = ({ isOpen, onClose, onAgree }: { isOpen: boolean; onClose: () => void; onAgree: () => void }) => (
+interface Reminder {
+  isOpen: boolean;
+  /** What was published since the form was opened; nothing where only the tick is missing. */
+  changed: InForce;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Asked of who submits without the tick, or with one under a text that is in force no more: 同意 ticks it and submits. */
+export const AgreementReminder = ({ isOpen, changed, onClose, onAgree }: Reminder) => (
   <AlertDialog open={isOpen} onOpenChange={(open) => !open && onClose()} confirmText="同意并继续" onConfirm={onAgree}>
-    {loginTexts.agreementReminder}
+    {changed.length === 0 ? loginTexts.agreementReminder : loginTexts.agreementOutdated}
+    {changed.length > 0 && <AgreementList agreements={changed} />}
   </AlertDialog>
 );

@@ -17,6 +17,14 @@ const result = {
 };
 const image = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const scan = { getWxScanQrCodeForPC: async () => ({ token: 'x'.repeat(24), image, url: '', expiresInSeconds: 300 }) };
+const head = (type: number, version: number, title: string, change = '首次发布') => ({
+  ...{ type, version, title, change, publishedAt: '2026-11-20T02:00:00.000Z' },
+});
+const inForce = [head(0, 1, '用户注册协议'), head(1, 1, '隐私政策'), head(2, 1, '账期服务协议')];
+const ticked = [
+  { type: 0, version: 1 },
+  { type: 1, version: 1 },
+];
 const wentTo = jest.fn<(path: string) => void>();
 const reloaded = jest.fn<() => void>();
 
@@ -34,7 +42,7 @@ afterEach(() => {
 const open = (account: object, request: { target?: string; word?: string } = {}) =>
   showInFrame((shell) => <LoginPanel platform={shell} request={request} />, {
     session: { signedIn: false },
-    answers: { account: { ...scan, ...account } },
+    answers: { account: { ...scan, ...account }, content: { getAgreementsInForce: async () => inForce } },
   });
 
 test('every field says what is wrong with it before anything is sent', async () => {
@@ -72,9 +80,38 @@ test('a code is sent once a minute, and the agreement is asked for and ticked by
   await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
   expect(loggedIn).toEqual([]);
   await user.click(await screen.findByRole('button', { name: '同意并继续' }));
-  await waitFor(() => expect(loggedIn).toEqual([{ userName: '13800138000', mobileCode: '123456' }]));
+  await waitFor(() => expect(loggedIn).toEqual([{ userName: '13800138000', mobileCode: '123456', agreements: ticked }]));
   expect(sent).toEqual([{ cellPhone: '13800138000' }]);
   await waitFor(() => expect(wentTo).toHaveBeenCalledWith('/mycart'), { timeout: 2000 });
+});
+
+test('a version that came while the form was open is named with what it changes, and agreed to without typing anything again', async () => {
+  const tries: { agreements: object[] }[] = [];
+  const { user } = open({
+    loginByCode: async (input: { agreements: object[] }) => {
+      tries.push(input);
+      if (tries.length > 1) return result;
+      const agreements = [head(0, 1, '用户注册协议'), head(1, 2, '隐私政策', '写明保存期限')];
+      throw refusal('AGREEMENT_OUTDATED', '协议已更新，请阅读新版本后再次确认', { agreements });
+    },
+  });
+  await user.type(screen.getAllByRole('textbox', { name: '手机号' })[0]!, '13800138000');
+  await user.type(screen.getByRole('textbox', { name: '短信验证码' }), '123456');
+  await waitFor(() => expect(screen.getByRole('link', { name: '《隐私政策》' })).toHaveAttribute('href', '/t/agreement/1?version=1'));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: '登录 / 注册' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('协议已更新，请阅读以下新版本，同意后继续。您填写的内容都还在。');
+  expect(question).toHaveTextContent('《隐私政策》第 2 版，2026-11-20 起生效修改内容：写明保存期限');
+  expect(question).not.toHaveTextContent('用户注册协议');
+  expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: '同意并继续' }));
+  await waitFor(() => expect(tries).toHaveLength(2));
+  const typed = { userName: '13800138000', mobileCode: '123456' };
+  expect(tries).toEqual([
+    { ...typed, agreements: ticked },
+    { ...typed, agreements: [ticked[0], { type: 1, version: 2 }] },
+  ]);
 });
 
 test('the button counts 60 s down before another code may be asked for', async () => {

@@ -5,6 +5,7 @@ export const loginTexts = {
   passwordWrong: '密码错误',
   passwordMissing: '请填写密码',
   agreementReminder: '请阅读并同意《用户注册协议》和《隐私政策》',
+  agreementOutdated: '协议已更新，请阅读以下新版本，同意后继续。您填写的内容都还在。',
   signedIn: '登录成功',
   registered: '注册成功',
   noQrCode: '二维码获取失败',

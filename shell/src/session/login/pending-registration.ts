@@ -1,4 +1,5 @@
 import { tabStore } from '../tab-store.ts';
+import type { Ticked } from './use-agreements.ts';
 
 const storageKey = 'mall:register';
 
@@ -6,6 +7,8 @@ const storageKey = 'mall:register';
 export interface PendingRegistration {
   token: string;
   phone: string;
+  /** What was ticked when the number was verified. */
+  agreements: Ticked;
 }
 
 /** Keeps it for the registration page of this tab; without storage the page asks for the number once more. */
@@ -13,7 +16,7 @@ export const keepRegistration = (pending: PendingRegistration) => tabStore.write
 
 export function keptRegistration(): PendingRegistration | undefined {
   const kept = tabStore.read<PendingRegistration>(storageKey);
-  return kept && typeof kept.token === 'string' && typeof kept.phone === 'string' ? kept : undefined;
+  return kept && typeof kept.token === 'string' && typeof kept.phone === 'string' && Array.isArray(kept.agreements) ? kept : undefined;
 }
 
 export const dropRegistration = () => tabStore.drop(storageKey);

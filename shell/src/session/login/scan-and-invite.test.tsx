@@ -139,7 +139,9 @@ test('the number that is verified there goes along with the proof', async () => 
   await user.type(screen.getByRole('textbox', { name: '短信验证码' }), '123456');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: '绑定并登录' }));
-  await waitFor(() => expect(sent).toEqual([{ userName: '13800138000', mobileCode: '123456', unionId: 'proof-of-this-wechat-24' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ userName: '13800138000', mobileCode: '123456', agreements: [], unionId: 'proof-of-this-wechat-24' }]),
+  );
   await waitFor(() => expect(reloaded).toHaveBeenCalled(), { timeout: 2000 });
   expect(sessionStorage.getItem('mall:wechat-union')).toBeNull();
 });

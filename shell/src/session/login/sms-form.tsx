@@ -7,6 +7,7 @@ import { AgreementBox, AgreementReminder } from './agreement.tsx';
 import type { SignedIn } from './finish-login.ts';
 import { loginFailureOf } from './login-failure.ts';
 import { keepRegistration } from './pending-registration.ts';
+import { useAgreements } from './use-agreements.ts';
 
 interface Props {
   platform: ShellPlatform;
@@ -23,27 +24,32 @@ interface Props {
 /** 短信登录/注册: number, code, agreement. A number without an account goes on to registration. */
 export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录 / 注册', startPhone = '', unionId }: Props) {
   const form = usePhoneCode(platform, { startPhone, readFailure: loginFailureOf });
+  const agreements = useAgreements();
   const [isTicked, setTicked] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   async function signIn() {
     const { phone, code, captcha } = form;
+    const { ticked } = agreements;
     setBusy(true);
     try {
       const { account } = platform.sdk;
       const result = await captcha.run(phone, (proof) => {
-        const input = { userName: phone, mobileCode: code, ...proof };
+        const input = { userName: phone, mobileCode: code, agreements: ticked, ...proof };
         return unionId ? account.loginUnBindForCode({ ...input, unionId }) : account.loginByCode(input);
       });
       onSignedIn(result);
     } catch (error) {
       const { registerToken } = loginFailureOf(error);
       if (registerToken) {
-        keepRegistration({ token: registerToken, phone });
+        keepRegistration({ token: registerToken, phone, agreements: ticked });
         return onRegister();
       }
-      form.refuse(error);
+      if (agreements.learn(error, ticked)) {
+        setTicked(false);
+        setReminding(true);
+      } else form.refuse(error);
     } finally {
       setBusy(false);
     }
@@ -59,12 +65,13 @@ export function SmsForm({ platform, onSignedIn, onRegister, submitText = '登录
   return (
     <Form onSubmit={submit} noValidate aria-label="短信登录">
       <PhoneCodeFields form={form} />
-      <AgreementBox isTicked={isTicked} onChange={setTicked} />
+      <AgreementBox isTicked={isTicked} versions={agreements.ticked} onChange={setTicked} />
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
         {submitText}
       </Button>
       <AgreementReminder
         isOpen={isReminding}
+        changed={agreements.changed}
         onClose={() => setReminding(false)}
         onAgree={() => {
           setTicked(true);

@@ -4,19 +4,17 @@ import { angular72, angular73, deepGroove60, deepGroove62, deepGroove63, deepGro
 const spellings: Record<string, string[]> = {
   '-2RS': ['-2RS1', '-2RS', 'DDU', 'LLU', '-2RSR', '-2RSH'],
   '-2Z': ['-2Z', 'ZZ', '-2ZR', 'ZZE'],
-  '-RS': ['-RS1', '-RS', 'DU'],
-  '-Z': ['-Z', 'Z'],
 };
 /** Makers spell the same seal differently, as buyers know to their cost. */
 const spell = (brandId: number, mpn: string) =>
-  mpn.replace(/-(2RS|2Z|RS|Z)(?=\/|$)/, (seal) => {
+  mpn.replace(/-(2RS|2Z)(?=\/|$)/, (seal) => {
     const all = spellings[seal] ?? [seal];
     return all[brandId % all.length] ?? seal;
   });
 
 const size = '型号/内径d|mm/外径D|mm/宽度B|mm/额定动载荷|kN/额定静载荷|kN';
 const seals = '密封形式';
-const sealOptions = '*双面橡胶密封2RS:1.18:-2RS *双面铁盖2Z:1.12:-2Z 开式:1:_ 单面橡胶密封RS:1.1:-RS 单面铁盖Z:1.06:-Z';
+const sealOptions = '*双面橡胶密封2RS:1.18:-2RS *双面铁盖2Z:1.12:-2Z *开式:1:_';
 const deepGroove = {
   trade: 'bearing',
   family: 'deep-groove-bearing',
@@ -41,6 +39,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     at: `轴承/深沟球轴承/${name}`,
     title: '深沟球轴承',
     weight,
+    makers: name.startsWith('68') ? 2 : 3,
     axes: { [size]: sizes, [seals]: sealOptions, 径向游隙: '*CN:1:_ *C3:1.04:%C3' },
     also,
     name: '深沟球轴承 {型号}{密封形式~}{径向游隙~} {内径d}×{外径D}×{宽度B}',
@@ -53,7 +52,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     axes: { [size]: miniature, [seals]: '*双面铁盖2Z:1.1:-2Z 开式:1:_ 双面橡胶密封2RS:1.2:-2RS', 材质: '*轴承钢:1:_ 不锈钢440C:1.9:S' },
     spu: [seals, '材质'],
     alike: [seals, '材质'],
-    also: '滚动体=单列钢球; 精度等级=P5; 径向游隙=CN',
+    also: '滚动体=单列钢球; 精度等级=P5; 径向游隙=CN; 执行标准=GB/T 276',
     name: '微型轴承 {材质~}{型号}{密封形式~} {内径d}×{外径D}×{宽度B} {材质}',
     mpn: '{材质~}{型号}{密封形式~}',
     price: (n) => 3.2 + n('外径D') * 0.16,
@@ -70,7 +69,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     when: (n) => n('外径D') <= 80,
     spu: [seals, '材质'],
     alike: [seals, '材质'],
-    also: '滚动体=单列钢球; 润滑=食品级润滑脂; 精度等级=P0; 径向游隙=CN',
+    also: '滚动体=单列钢球; 润滑=食品级润滑脂; 精度等级=P0; 径向游隙=CN; 执行标准=GB/T 276',
     name: '不锈钢深沟球轴承 {材质~}{型号}{密封形式~} {内径d}×{外径D}×{宽度B}',
     mpn: '{材质~}{型号}{密封形式~}',
   },
@@ -81,8 +80,8 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     weight: 2,
     axes: {
       [size]: `${angular72} ${angular73}`,
-      '接触角/_a': '*40°/40:1:B 15°/15:1.6:C 25°/25:1.5:AC',
-      '配对方式/精度等级': '*单套/P0:1:_ 通用配对/P5:2.4:%P5DB *通用配对/P6:1.6:%P6DF',
+      '接触角/_a': '*40°/40:1:B 15°/15:1.6:C',
+      '配对方式/精度等级': '*单套/P0:1:_',
     },
     spu: ['接触角', '配对方式'],
     alike: ['接触角'],
@@ -99,7 +98,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     axes: {
       [size]:
         '3200/10/30/14/7.6/4.3 3201/12/32/15.9/10.1/5.6 *3202/15/35/15.9/11.2/6.8 *3203/17/40/17.5/14.3/8.8 *3204/20/47/20.6/20/12 *3205/25/52/20.6/21.6/14.3 *3206/30/62/23.8/30/20.4 3207/35/72/27/40/28 3208/40/80/30.2/47.5/34 3209/45/85/30.2/51/39 3210/50/90/30.2/51/42.5 3304/20/52/22.2/23.6/14.6 *3305/25/62/25.4/32/20.4 3306/30/72/30.2/41.5/27.5',
-      [seals]: '*双面橡胶密封2RS:1.15:-2RS *双面铁盖2Z:1.1:-2Z 开式:1:_',
+      [seals]: '*双面橡胶密封2RS:1.15:-2RS *双面铁盖2Z:1.1:-2Z',
       径向游隙: '*CN:1:_ C3:1.05:%C3',
     },
     also: '接触角=30°; 滚动体=双列钢球; 精度等级=P0; 执行标准=GB/T 296',
@@ -116,7 +115,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
       [size]: selfAligning12,
       '孔型/_taper': '*圆柱孔/0:1:_ 圆锥孔K/1:1.08:K',
       径向游隙: '*CN:1:_ C3:1.05:%C3',
-      保持架: '*冲压钢:1:TN 尼龙66:1.05:TVH',
+      保持架: '*冲压钢:1:TN',
     },
     spu: ['孔型', '保持架'],
     alike: ['孔型', '径向游隙', '保持架'],
@@ -133,8 +132,8 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     axes: {
       '型号/内径d|mm/外径D|mm/高度B|mm/额定动载荷|kN/额定静载荷|kN':
         '*51100/10/24/9/8.7/12.2 *51101/12/26/9/9.2/14 *51102/15/28/9/9.3/15.3 51103/17/30/9/9.8/17 *51104/20/35/10/12.7/20.8 *51105/25/42/11/15.9/29 51106/30/47/11/16.8/33.5 51107/35/52/12/17.4/37.5 51108/40/60/13/23.4/50 51200/10/26/11/12.7/17 *51201/12/28/11/13.3/19 *51202/15/32/12/16.5/25 51203/17/35/12/17.2/27.5 *51204/20/40/14/22.5/37.5 *51205/25/47/15/27.6/50 51206/30/52/16/25.5/47.5 51207/35/62/18/35.1/67 51208/40/68/19/44.2/95 51210/50/78/22/49.4/116',
-      精度等级: '*P0:1:_ P5:1.8:%P5 P6:1.4:%P6',
-      '材质/保持架': '*轴承钢/冲压钢:1:_ 轴承钢/黄铜:1.5:M 不锈钢440C/不锈钢:3:S',
+      精度等级: '*P0:1:_',
+      '材质/保持架': '*轴承钢/冲压钢:1:_ 轴承钢/黄铜:1.5:M',
     },
     spu: ['材质', '保持架'],
     alike: ['精度等级', '材质', '保持架'],

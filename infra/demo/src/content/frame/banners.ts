@@ -16,7 +16,7 @@ export const bannerContent: readonly BannerContent[] = [
     id: 1,
     position: 1,
     title: '内六角螺钉 全规格现货',
-    subtitle: 'M1.6–M24，8.8 / 10.9 / 12.9级与A2、A4不锈钢',
+    subtitle: 'M1.6–M36，8.8 / 12.9级与A2、A4不锈钢',
     linkUrl: search('内六角圆柱头螺钉'),
     motif: 'bolts',
   },

@@ -80,6 +80,7 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
         { name: '帮助中心', url: '/helpCenter' },
         { name: '关于我们', url: '/t/aboutUs' },
         { name: '用户协议', url: '/t/agreement/0' },
+        { name: '隐私政策', url: '/t/agreement/1' },
         { name: '供应商合作', url: '/supplier' },
       ],
     },

@@ -1,3 +1,4 @@
+import type { InputOf } from '@mall/api-contract';
 import { accountCalls as calls } from '@mall/api-contract/account';
 import { ownPath, smsCode, sourceOf } from '@mall/domain/account';
 import type { FastifyInstance } from 'fastify';
@@ -44,13 +45,17 @@ export function accountRoutes(app: FastifyInstance, { db, sms, captchas, wechat,
   });
 }
 
+const codeOf = ({ userName, mobileCode, unionId, agreements }: InputOf<typeof calls.loginByCode>) => ({
+  ...{ phone: userName, code: mobileCode, unionId, agreements },
+});
+
 function loginRoutes(app: FastifyInstance, { db, sms, captchas }: Pick<AccountParts, 'db' | 'sms' | 'captchas'>) {
   const login = loginService(db, sms, captchas);
   const captcha = captchaCounter(db, captchas);
   const sessions = sessionService(db);
 
   route(app, calls.login, (input, caller) => login.byPassword(input.username, input.password, input, caller, input.unionId));
-  route(app, calls.loginByCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
+  route(app, calls.loginByCode, (input, caller) => login.byCode(codeOf(input), input, caller));
   route(app, calls.getMobileCode, async ({ cellPhone, ...rest }, caller) => {
     await login.sendCode(cellPhone, rest, caller);
     return { resendAfterSeconds: smsCode.resendSeconds };
@@ -74,9 +79,6 @@ function loginRoutes(app: FastifyInstance, { db, sms, captchas }: Pick<AccountPa
     if (token) await sessions.close(token);
     return true;
   });
-  route(app, calls.loginAsCustomer, ({ account, password, cellPhone, ...rest }, caller) =>
-    login.asOperator(account, password, cellPhone, rest, caller),
-  );
 }
 
 /** A phone takes part: it scans, is WeChat's own browser, or is to be bound. */
@@ -100,7 +102,7 @@ function phoneRoutes(app: FastifyInstance, { db, sms, captchas, wechat, mallUrl 
   route(app, calls.refuseWxScan, ({ token }) => yes(scan.move(token, ['waiting', 'scanned'], 'refused', { purpose: 'login' })));
 
   route(app, calls.loginUnBind, (input, caller) => login.byPassword(input.username, input.password, input, caller, input.unionId));
-  route(app, calls.loginUnBindForCode, (input, caller) => login.byCode(input.userName, input.mobileCode, input, caller, input.unionId));
+  route(app, calls.loginUnBindForCode, (input, caller) => login.byCode(codeOf(input), input, caller));
   route(app, calls.registerBind, ({ kpid, unBindToken, cellPhone, mobileCode, ...rest }, caller) =>
     login.bind(kpid, unBindToken, cellPhone, mobileCode, rest, caller),
   );

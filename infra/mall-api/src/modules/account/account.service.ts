@@ -3,6 +3,7 @@ import { maskPhone } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { acceptanceService } from '../content/agreement.service.ts';
 import { kpRepository } from './kp.repository.ts';
 import { promotionRecordRepository } from './promotion-record.repository.ts';
 
@@ -43,6 +44,7 @@ export const accountService = (db: Database) => ({
       hasShowBalancePayment: kp.showsBalancePayment,
       isBlackCard: isBlackCard(kp.blackCardUntil),
       isPasswordGenerated: kp.isPasswordGenerated,
+      agreementsToAccept: await acceptanceService(db).toAccept(kp.id),
       operator: operator ? { id: operator.id, name: operator.name } : null,
     };
   },
@@ -53,11 +55,17 @@ export const accountService = (db: Database) => ({
   async hasActivityLevel(kpId: number): Promise<boolean> {
     return ((await kpRepository(db).byId(kpId))?.activityLevel ?? 0) > 0;
   },
-  /** Staff by id; undefined for one who is disabled. */
-  async operator(id: number) {
-    const found = await kpRepository(db).operatorById(id);
-    return found?.isEnabled ? { id: found.id, account: found.account, name: found.name, role: found.role } : undefined;
+  /** Whose account an operator enters; undefined for nobody's, and for one that is disabled. */
+  async byPhone(phone: string) {
+    const kp = await kpRepository(db).byPhone(phone);
+    return kp?.isEnabled ? { kpId: kp.id, customerId: kp.customerId, contactName: kp.contactName, companyName: kp.companyName } : undefined;
   },
+  /** For staff: who is found by a part of a company's name, or of a person's name or number. */
+  companies: (part: string, limit: number) => kpRepository(db).customersNamed(part, limit),
+  contacts: (part: string, limit: number) => kpRepository(db).contactsNamed(part, limit),
+  people: (customerId: number) => kpRepository(db).ofCustomer(customerId),
+  companyNames: async (ids: readonly number[]): Promise<Map<number, string>> =>
+    new Map((await kpRepository(db).customerNames(ids)).map(({ id, name }) => [id, name])),
   /** One change at a time to what is a person's own, until the caller's transaction ends. */
   lockPerson: (kpId: number): Promise<void> => kpRepository(db).lock(kpId),
   exists: async (kpId: number): Promise<boolean> => (await kpRepository(db).byId(kpId)) !== undefined,

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { everyAgreement } from '../../testing/agreed.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
@@ -8,6 +9,7 @@ import { hashPassword } from './password.ts';
 const db = await testingDatabase();
 const app = await aMall(db);
 afterAll(() => app.close());
+const agreements = await everyAgreement(db);
 
 const addresses = Array.from({ length: 40 }, (_, index) => `203.0.113.${index + 1}`);
 /** Another visitor's address for each story, so that failures of one don't slow the other. */
@@ -94,7 +96,7 @@ test('a code arrives once a minute, opens one session of two at once, and not a 
   const { phone } = await aCompany(db);
   const asked = await Promise.all([call('GetMobileCode', { cellPhone: phone }), call('GetMobileCode', { cellPhone: phone })]);
   expect(asked.map((answer) => answer.reason ?? 'ok').sort()).toEqual(['SMS_TOO_SOON', 'ok']);
-  const login = { userName: phone, mobileCode: await codeOf(phone) };
+  const login = { userName: phone, mobileCode: await codeOf(phone), agreements };
   const both = await Promise.all([call('LoginByCode', login, { ip: anAddress() }), call('LoginByCode', login, { ip: anAddress() })]);
   expect(both.map((answer) => answer.code).sort()).toEqual([0, 50014]);
   expect((await call('LoginByCode', login, { ip: anAddress() })).reason).toBe('SMS_CODE_WRONG');
@@ -104,7 +106,7 @@ test('a code is void after five minutes', async () => {
   const { phone } = await aCompany(db);
   await call('GetMobileCode', { cellPhone: phone });
   await db.sql`update sms_code set expires_at = now() where phone = ${phone}`;
-  expect((await call('LoginByCode', { userName: phone, mobileCode: await codeOf(phone) }, { ip: anAddress() })).reason).toBe(
+  expect((await call('LoginByCode', { userName: phone, mobileCode: await codeOf(phone), agreements }, { ip: anAddress() })).reason).toBe(
     'SMS_CODE_WRONG',
   );
 });
@@ -125,9 +127,9 @@ test('who has forgotten the password and failed three times gets a new one by co
 test('a new number registers with the token it gets, once', async () => {
   const phone = '18600001111';
   await call('GetMobileCode', { cellPhone: phone });
-  const answer = await call('LoginByCode', { userName: phone, mobileCode: await codeOf(phone) }, { ip: anAddress() });
+  const answer = await call('LoginByCode', { userName: phone, mobileCode: await codeOf(phone), agreements }, { ip: anAddress() });
   expect(answer).toMatchObject({ code: 50003, body: null });
-  const registration = { registerToken: answer.message, companyName: '苏州精工自动化有限公司', contactName: '李敏' };
+  const registration = { registerToken: answer.message, companyName: '苏州精工自动化有限公司', contactName: '李敏', agreements };
   expect((await call('Register', { ...registration, password: '12345678' })).reason).toBe('PASSWORD_WEAK');
   expect((await call('Register', { ...registration, employeeNo: 'X1' }, { ip: anAddress() })).message).toBe('请输入正确的员工工号！');
   const both = await Promise.all([call('Register', registration), call('Register', registration)]);
@@ -151,7 +153,8 @@ test('a new password ends the sessions the old one opened', async () => {
 
 test("an operator enters a buyer's account, and every write there is in the audit log", async () => {
   const { phone, kp } = await aCompany(db);
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('operator', '周琳', '10086', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('operator', '周琳', '10086', ${await hashPassword('Mall2026!')}, '{sales}')`;
   const { body } = await call('LoginAsCustomer', { account: 'operator', password: 'Mall2026!', cellPhone: phone });
   expect((await call('GetCustomerInfo', {}, body)).body).toMatchObject({ kpId: kp.kpId, operator: { name: '周琳' } });
   const saved = await call('SaveCustomerAddress', anAddressInput, body);

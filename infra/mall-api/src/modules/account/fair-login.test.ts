@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readWork } from '@mall/domain/account';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { everyAgreement } from '../../testing/agreed.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 
 const db = await testingDatabase();
 const app = await aMall(db);
+const agreements = await everyAgreement(db);
 let mall = '';
 beforeAll(async () => {
   mall = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -67,7 +69,7 @@ test('who guesses ten times elsewhere locks nobody out: neither a device of the 
   for (const ip of [home, thief, hotel]) expect((await login(phone, 'Mall2026!', ip, { device })).code).toBe(0);
   expect((await login(phone, 'Mall2026!', hotel, { captcha: await solved(phone, hotel) })).code).toBe(0);
   expect((await post('GetMobileCode', { cellPhone: phone, ...(await solved(phone, thief, 'sms')) }, thief)).code).toBe(0);
-  const byCode = { userName: phone, mobileCode: await codeOf(phone), ...(await solved(phone, thief, 'sms')) };
+  const byCode = { userName: phone, mobileCode: await codeOf(phone), agreements, ...(await solved(phone, thief, 'sms')) };
   expect((await post('LoginByCode', byCode, thief)).code).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { everyAgreement } from '../../testing/agreed.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { loginGate } from './login-gate.ts';
@@ -9,6 +10,7 @@ import { hashPassword } from './password.ts';
 const db = await testingDatabase();
 const app = await aMall(db);
 afterAll(() => app.close());
+const agreements = await everyAgreement(db);
 
 const addresses = Array.from({ length: 80 }, (_, index) => `198.18.0.${index + 1}`);
 const anAddress = () => addresses.pop()!;
@@ -25,7 +27,7 @@ test('a code is void after five wrong guesses, from wherever they come, though t
   const right = await codeOf(phone);
   const wrong = right === '000000' ? '111111' : '000000';
   const guess = async (mobileCode: string, ip = anAddress()) =>
-    post('LoginByCode', { userName: phone, mobileCode, ...(await solved(phone, ip)) }, ip);
+    post('LoginByCode', { userName: phone, mobileCode, agreements, ...(await solved(phone, ip)) }, ip);
   for (let at = 0; at < 5; at += 1) expect((await guess(wrong)).reason).toBe('SMS_CODE_WRONG');
   expect((await guess(right)).reason).toBe('SMS_CODE_WRONG');
   const [row] = await db.sql<{ usedAt: string | null }[]>`select used_at from sms_code where phone = ${phone}`;
@@ -36,7 +38,8 @@ test('guesses of a code count as those of a password do: ten pause the password 
   const { phone } = await aCompany(db, { password: 'Mall2026!' });
   const ip = anAddress();
   const login = async (password: string) => post('Login', { username: phone, password, ...(await solved(phone, ip, 'login')) }, ip);
-  const byCode = async (mobileCode: string) => post('LoginByCode', { userName: phone, mobileCode, ...(await solved(phone, ip)) }, ip);
+  const byCode = async (mobileCode: string) =>
+    post('LoginByCode', { userName: phone, mobileCode, agreements, ...(await solved(phone, ip)) }, ip);
   for (let at = 0; at < 10; at += 1) expect([50002, 50014]).toContain((await (at % 2 ? login('wrong') : byCode('000000'))).code);
   expect((await login('Mall2026!')).reason).toBe('LOGIN_PAUSED');
   expect((await post('GetMobileCode', { cellPhone: phone, ...(await solved(phone, ip)) }, ip)).code).toBe(0);
@@ -56,7 +59,8 @@ test('after a pause that ran out a captcha is asked for again, not the next paus
 });
 
 test('staff are guarded alike: an unknown account gets the answer of a wrong password, and three guesses ask for a captcha', async () => {
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('op-guessed', '周琳', 'G-1', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('op-guessed', '周琳', 'G-1', ${await hashPassword('Mall2026!')}, '{platform}')`;
   const guess = async (account: string, password: string, ip = anAddress(), captcha = {}) => {
     const { requestId: _, ...answer } = await post('LoginAsCustomer', { account, password, ...captcha }, ip);
     return answer;

@@ -22,25 +22,15 @@ export interface KpRow {
   blackCardUntil: string | null;
 }
 
-/** What is left out stays as it is. */
-export interface OperatorChange {
-  name?: string;
-  employeeNo?: string;
-  role?: 'operator' | 'admin';
-  passwordHash?: string;
-  isEnabled?: boolean;
-}
-
-export interface OperatorRow {
+export interface OperatorName {
   id: number;
   account: string;
   name: string;
-  role: 'operator' | 'admin';
-  passwordHash: string;
-  isEnabled: boolean;
 }
 
-/** Contact persons with their companies, and the mall's staff. */
+const pattern = (part: string) => `${part.length < 3 ? '' : '%'}${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Contact persons with their companies, and who of the staff looks after them. */
 export const kpRepository = ({ sql }: Database) => {
   const columns = sql`k.id, k.customer_id, k.phone, k.contact_name, k.contact_desc, k.password_hash, k.is_password_generated, k.is_manager,
     k.enable_authorized, k.shows_balance_payment, k.is_enabled, c.name as company_name, c.customer_group, c.activity_level, c.is_public,
@@ -54,6 +44,17 @@ export const kpRepository = ({ sql }: Database) => {
       const [row] = await sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id where k.id = ${id}`;
       return row;
     },
+    /** Companies by a part of their name; by its beginning where that is too short for the index. */
+    customersNamed: (part: string, limit: number) =>
+      sql<{ id: number; name: string }[]>`select id, name from customer where name ilike ${pattern(part)} order by id limit ${limit}`,
+    customerNames: (ids: readonly number[]) =>
+      sql<{ id: number; name: string }[]>`select id, name from customer where id = any(${[...ids]})`,
+    /** People by a part of name or number. */
+    contactsNamed: (part: string, limit: number) => sql<
+      { id: number; customerId: number; contactName: string; phone: string; companyName: string }[]
+    >`
+      select k.id, k.customer_id, k.contact_name, k.phone, c.name as company_name from kp k join customer c on c.id = k.customer_id
+      where k.contact_name ilike ${pattern(part)} or k.phone like ${pattern(part)} order by k.id limit ${limit}`,
     async lock(id: number) {
       await sql`select from kp where id = ${id} for update`;
     },
@@ -83,29 +84,12 @@ export const kpRepository = ({ sql }: Database) => {
     async savePassword(id: number, passwordHash: string) {
       await sql`update kp set password_hash = ${passwordHash}, is_password_generated = false where id = ${id}`;
     },
-    async operatorByAccount(account: string): Promise<OperatorRow | undefined> {
-      const [row] = await sql<
-        OperatorRow[]
-      >`select id, account, name, role, password_hash, is_enabled from operator where account = ${account}`;
+    async operatorById(id: number): Promise<OperatorName | undefined> {
+      const [row] = await sql<OperatorName[]>`select id, account, name from operator where id = ${id}`;
       return row;
     },
-    async addOperator(operator: Required<Omit<OperatorChange, 'isEnabled'>> & { account: string }) {
-      const { account, name, employeeNo, role, passwordHash } = operator;
-      await sql`insert into operator (account, name, employee_no, role, password_hash)
-        values (${account}, ${name}, ${employeeNo}, ${role}, ${passwordHash})`;
-    },
-    async changeOperator(account: string, { name, employeeNo, role, passwordHash, isEnabled }: OperatorChange) {
-      await sql`update operator set name = coalesce(${name ?? null}, name), employee_no = coalesce(${employeeNo ?? null}, employee_no),
-        role = coalesce(${role ?? null}, role), password_hash = coalesce(${passwordHash ?? null}, password_hash),
-        is_enabled = coalesce(${isEnabled ?? null}, is_enabled) where account = ${account}`;
-    },
-    async operatorById(id: number): Promise<OperatorRow | undefined> {
-      const [row] = await sql<OperatorRow[]>`select id, account, name, role, password_hash, is_enabled from operator where id = ${id}`;
-      return row;
-    },
-    async operatorByEmployeeNo(employeeNo: string): Promise<OperatorRow | undefined> {
-      const [row] = await sql<OperatorRow[]>`
-        select id, account, name, role, password_hash, is_enabled from operator where employee_no = ${employeeNo} and is_enabled`;
+    async operatorByEmployeeNo(employeeNo: string): Promise<OperatorName | undefined> {
+      const [row] = await sql<OperatorName[]>`select id, account, name from operator where employee_no = ${employeeNo} and is_enabled`;
       return row;
     },
   };

@@ -30,6 +30,8 @@ export interface Attempt {
   failed(): Promise<boolean>;
   /** What the number failed with here is forgotten (rule login 59). An employee number that is right says nothing of the others: it takes back itself alone. */
   succeeded(): Promise<void>;
+  /** It was no guess after all: it alone is taken back. */
+  takenBack(): Promise<void>;
 }
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest();
@@ -65,6 +67,8 @@ export const loginGate = (db: Database, port: CaptchaPort) => {
   };
 
   return {
+    /** Somebody got in here in a later call than the one that was admitted: what the number failed with here is forgotten. */
+    passed: async (number: string, from: AttemptFrom): Promise<void> => loginFailureRepository(db).forget(await pairOf(number, from)),
     /** How hard a captcha has to come before the next attempt, 0 for none. */
     async levelFor(number: string, scope: CaptchaPurpose['scope'], from: AttemptFrom): Promise<number> {
       return levelIn(db, await pairOf(number, from), scope);
@@ -110,6 +114,7 @@ export const loginGate = (db: Database, port: CaptchaPort) => {
           const failures = loginFailureRepository(db);
           await (number === numberOf.employee ? failures.takeBack(pair) : failures.forget(pair));
         },
+        takenBack: () => loginFailureRepository(db).takeBack(pair),
       };
     },
   };

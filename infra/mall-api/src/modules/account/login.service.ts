@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginResult } from '@mall/api-contract/account';
 import { isStrongPassword } from '@mall/domain/account';
+import type { AgreementVersion } from '@mall/domain/content';
 import type { CaptchaPort, CaptchaPurpose } from '../../adapters/captcha/captcha.ts';
 import type { SmsPort } from '../../adapters/sms.ts';
 import type { WechatPort } from '../../adapters/wechat/wechat.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { acceptanceService } from '../content/agreement.service.ts';
 import { removeOldCaptchas } from './captcha.service.ts';
 import { type KpRow, kpRepository } from './kp.repository.ts';
 import { type AttemptFrom, type CaptchaAnswer, loginDevices, loginGate, numberOf, removeOldGuesses } from './login-gate.ts';
@@ -18,6 +20,10 @@ import { wechatBinding } from './wechat-binding.service.ts';
 import { wechatScanRepository } from './wechat-scan.repository.ts';
 
 type From = Pick<Caller, 'ip' | 'userAgent' | 'device'>;
+/** Who ticks the box under the agreements is kept with the request. */
+type Ticking = From & Pick<Caller, 'requestId'>;
+/** The versions that were ticked; undefined without a tick. */
+type Ticked = readonly AgreementVersion[] | undefined;
 
 export interface Registration extends CaptchaAnswer {
   registerToken: string;
@@ -27,6 +33,7 @@ export interface Registration extends CaptchaAnswer {
   employeeNo?: string | undefined;
   /** Token of the invitation code that was scanned: names the inviter, and signs in the page that shows it. */
   inviteToken?: string | undefined;
+  agreements?: Ticked;
 }
 
 const registerMinutes = 30;
@@ -118,21 +125,30 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
     },
 
     /** A number without an account gets a register token as the refusal's message (rule login 31). `unionId` as above: it is bound. */
-    async byCode(phone: string, code: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
+    async byCode(
+      { phone, code, unionId, agreements }: { phone: string; code: string; unionId?: string | undefined; agreements: Ticked },
+      captcha: CaptchaAnswer,
+      from: Ticking,
+    ): Promise<LoginResult> {
+      const agreed = await acceptanceService(db).check(agreements);
       const proof = unionId === undefined ? undefined : await wechatBinding(db).read(unionId);
       await useCode(phone, code, captcha, from);
       const kp = await kpRepository(db).byPhone(phone);
-      if (kp) {
-        const result = await signIn(db, kp, from);
-        if (proof) await wechatBinding(db).bind(proof, kp.id);
-        return result;
-      }
+      if (kp)
+        return db.transaction(async (tx) => {
+          const result = await signIn(tx, kp, from);
+          await acceptanceService(tx).keep(kp.id, agreed, from);
+          if (proof) await wechatBinding(tx).bind(proof, kp.id);
+          return result;
+        });
       const token = randomBytes(24).toString('base64url');
       await registerTokenRepository(db).insert(hashToken(token), phone, proof?.unionId ?? '', registerMinutes);
       throw new MallError('REGISTER_NEEDED', { registerToken: token }, token);
     },
 
-    async register(input: Registration, from: From): Promise<LoginResult> {
+    /** @throws AGREEMENT_NOT_ACCEPTED, AGREEMENT_OUTDATED, PASSWORD_WEAK, EMPLOYEE_NOT_FOUND, REGISTER_TOKEN_INVALID, PHONE_TAKEN */
+    async register(input: Registration, from: Ticking): Promise<LoginResult> {
+      const agreed = await acceptanceService(db).check(input.agreements);
       if (input.password !== undefined && !isStrongPassword(input.password)) throw new MallError('PASSWORD_WEAK');
       const passwordHash = input.password === undefined ? null : await hashPassword(input.password);
       const inviterId = await inviterOf(input, from);
@@ -144,6 +160,7 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
         const customerId = await people.insertCustomer(input.companyName, inviterId);
         const kpId = await people.insertManager(customerId, phone, input.contactName, passwordHash);
         if (kpId === undefined) throw new MallError('PHONE_TAKEN');
+        await acceptanceService(tx).keep(kpId, agreed, from);
         if (unionId) await wechatBinding(tx).bind({ unionId, openId: unionId }, kpId);
         // The page that shows the invitation is signed in with the registration; one that was closed meanwhile isn't.
         if (input.inviteToken) await wechatScanRepository(tx).move(input.inviteToken, ['waiting', 'scanned'], 'confirmed', kpId);
@@ -185,31 +202,6 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
       await kpRepository(db).savePassword(kp.id, await hashPassword(password));
       await sessionService(db).closeAllOf(kp.id);
       await loginDevices(db).forget(numberOf.phone(phone));
-    },
-
-    /** Staff: an own session, or a simulated one in a contact person's account. */
-    async asOperator(account: string, password: string, phone: string | undefined, captcha: CaptchaAnswer, from: From) {
-      const number = numberOf.operator(account);
-      const attempt = await gate.admit(number, 'staff', captcha, from);
-      const operator = await kpRepository(db).operatorByAccount(account);
-      if (!(await isPassword(password, operator?.passwordHash)) || !operator?.isEnabled)
-        throw new MallError('LOGIN_PASSWORD_WRONG', { isCaptchaNeeded: await attempt.failed() });
-      await attempt.succeeded();
-      await loginDevices(db).remember(number, from);
-      const kp = phone ? await kpRepository(db).byPhone(phone) : undefined;
-      if (phone && !kp?.isEnabled) throw new MallError('ACCOUNT_ABNORMAL');
-      const token = await sessionService(db).open({ operatorId: operator.id, ...(kp ? { kpId: kp.id } : {}) }, from);
-      return {
-        kpId: kp?.id ?? 0,
-        customerId: kp?.customerId ?? 0,
-        customerName: kp?.contactName ?? '',
-        companyZH: kp?.companyName ?? '',
-        token,
-        url: '',
-        isPasswordGenerated: false,
-        operatorId: operator.id,
-        operatorName: operator.name,
-      };
     },
   };
 };

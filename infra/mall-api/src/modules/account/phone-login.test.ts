@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
+import { everyAgreement } from '../../testing/agreed.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { hashPassword } from './password.ts';
@@ -9,6 +10,7 @@ import { sessionService } from './session.service.ts';
 const db = await testingDatabase();
 const app = await aMall(db);
 afterAll(() => app.close());
+const agreements = await everyAgreement(db);
 
 const addresses = Array.from({ length: 60 }, (_, index) => `192.0.2.${index + 1}`);
 const anAddress = () => addresses.pop()!;
@@ -61,7 +63,7 @@ test("a phone that is signed in to the mall confirms a login; an operator in a b
   expect((await poll()).code).toBe(50007);
   expect((await call('ConfirmWxScan', { token })).code).toBe(401);
   const operator = await db.sql<{ id: number }[]>`
-    insert into operator (account, name, employee_no, password_hash) values ('op-scan', '周琳', 'S-1', '') returning id`;
+    insert into operator (account, name, employee_no, password_hash, roles) values ('op-scan', '周琳', 'S-1', '', '{sales}') returning id`;
   const simulated = await sessionService(db).open({ kpId: us.kp.kpId, operatorId: operator[0]!.id }, { ip: '', userAgent: '' });
   expect((await call('ConfirmWxScan', { token }, { token: simulated })).code).toBe(403);
   expect((await call('ConfirmWxScan', { token }, us)).body).toBe(true);
@@ -81,7 +83,7 @@ test('a phone nobody knows is bound on the page, by a code to the number, and is
   expect((await poll()).details).toEqual(details);
   const { unionId } = details as { unionId: string };
   const mobileCode = await aCodeFor(us.phone);
-  const answer = await call('LoginUnBindForCode', { userName: us.phone, mobileCode, unionId }, { ip: anAddress() });
+  const answer = await call('LoginUnBindForCode', { userName: us.phone, mobileCode, unionId, agreements }, { ip: anAddress() });
   expect(answer.body).toMatchObject({ kpId: us.kp.kpId });
   expect(await db.sql`select 1 from wechat_account where kp_id = ${us.kp.kpId}`).toHaveLength(1);
 });
@@ -91,7 +93,9 @@ test('naming an identity binds nothing: what the mall has not checked is refused
   const unionId = 'oUnionIdOfSomebodyElse-1234';
   const mobileCode = await aCodeFor(us.phone);
   for (const name of ['LoginByCode', 'LoginUnBindForCode'])
-    expect((await call(name, { userName: us.phone, mobileCode, unionId }, { ip: anAddress() })).reason).toBe('WECHAT_PROOF_INVALID');
+    expect((await call(name, { userName: us.phone, mobileCode, unionId, agreements }, { ip: anAddress() })).reason).toBe(
+      'WECHAT_PROOF_INVALID',
+    );
   expect((await call('LoginUnBind', { username: us.phone, password: 'Mall2026!', unionId }, { ip: anAddress() })).reason).toBe(
     'WECHAT_PROOF_INVALID',
   );
@@ -129,8 +133,17 @@ test('a new number that comes with a WeChat identity is bound when it registers'
     }
   ).details;
   const phone = '18600002222';
-  const refused = await call('LoginByCode', { userName: phone, mobileCode: await aCodeFor(phone), unionId }, { ip: anAddress() });
-  const registered = await call('Register', { registerToken: refused.message, companyName: '常州微信机械有限公司', contactName: '韩梅' });
+  const refused = await call(
+    'LoginByCode',
+    { userName: phone, mobileCode: await aCodeFor(phone), unionId, agreements },
+    { ip: anAddress() },
+  );
+  const registered = await call('Register', {
+    registerToken: refused.message,
+    companyName: '常州微信机械有限公司',
+    contactName: '韩梅',
+    agreements,
+  });
   expect(await db.sql`select 1 from wechat_account where kp_id = ${registered.body.kpId}`).toHaveLength(1);
 });
 
@@ -150,8 +163,14 @@ test('an invitation names its staff; who registers with it is theirs, and the pa
   expect((await call('ConfirmWxScan', { token }, await aCompany(db))).code).toBe(50005);
 
   const phone = '18600003333';
-  const refused = await call('LoginByCode', { userName: phone, mobileCode: await aCodeFor(phone) }, { ip: anAddress() });
-  const registration = { registerToken: refused.message, companyName: '无锡受邀设备有限公司', contactName: '赵强', inviteToken: token };
+  const refused = await call('LoginByCode', { userName: phone, mobileCode: await aCodeFor(phone), agreements }, { ip: anAddress() });
+  const registration = {
+    registerToken: refused.message,
+    companyName: '无锡受邀设备有限公司',
+    contactName: '赵强',
+    inviteToken: token,
+    agreements,
+  };
   const { body } = await call('Register', registration);
   expect((await poll()).body).toMatchObject({ kpId: body.kpId, companyZH: '无锡受邀设备有限公司' });
   expect((await poll()).code).toBe(50005);
@@ -210,7 +229,8 @@ test("a session ends when its person is disabled or all of theirs are revoked, a
   const { phone, token, kp } = await aCompany(db);
   await sessionService(db).closeAllOf(kp.kpId);
   expect((await call('Validate', {}, { token })).body.isValid).toBe(false);
-  await db.sql`insert into operator (account, name, employee_no, password_hash) values ('op-8h', '周琳', 'S-8', ${await hashPassword('Mall2026!')})`;
+  await db.sql`insert into operator (account, name, employee_no, password_hash, roles)
+    values ('op-8h', '周琳', 'S-8', ${await hashPassword('Mall2026!')}, '{sales}')`;
   const { body } = await call('LoginAsCustomer', { account: 'op-8h', password: 'Mall2026!', cellPhone: phone }, { ip: anAddress() });
   const [row] = await db.sql<{ hours: number }[]>`
     select round(extract(epoch from expires_at - created_at) / 3600)::int as hours from session where operator_id = ${body.operatorId}`;

@@ -1,3 +1,4 @@
+import { mayEnterAccounts, type StaffRole } from '@mall/domain/staff';
 import type { Database } from '../../database/database.ts';
 
 export interface SessionRow {
@@ -5,6 +6,8 @@ export interface SessionRow {
   customerId: number | null;
   isManager: boolean | null;
   operatorId: number | null;
+  isStaff: boolean;
+  roles: StaffRole[] | null;
   expiresAt: string;
 }
 
@@ -22,6 +25,7 @@ export interface AuditRow {
 export interface NewSession {
   kpId: number | null;
   operatorId: number | null;
+  isStaff: boolean;
   ip: string;
   userAgent: string;
   expiresAt: Date;
@@ -29,23 +33,27 @@ export interface NewSession {
 
 /** Sessions behind hashed tokens, and the audit log of operators' sessions. */
 export const sessionRepository = ({ sql }: Database) => ({
-  /** A live session of enabled people, by one indexed look-up. */
+  /** A live session of enabled people, by one indexed look-up. A simulated one lives while its operator may enter accounts (rule operator 14). */
   async find(tokenHash: Buffer): Promise<SessionRow | undefined> {
     const [row] = await sql<SessionRow[]>`
-      select s.kp_id, k.customer_id, k.is_manager, s.operator_id, s.expires_at
+      select s.kp_id, k.customer_id, k.is_manager, s.operator_id, s.is_staff, o.roles, s.expires_at
       from session s left join kp k on k.id = s.kp_id left join operator o on o.id = s.operator_id
-      where s.token_hash = ${tokenHash} and s.expires_at > now() and k.is_enabled is not false and o.is_enabled is not false`;
+      where s.token_hash = ${tokenHash} and s.expires_at > now() and k.is_enabled is not false and o.is_enabled is not false
+        and (s.kp_id is null or o.id is null or o.roles && ${[...mayEnterAccounts, 'administrator']})`;
     return row;
   },
   async insert(tokenHash: Buffer, session: NewSession) {
-    await sql`insert into session (token_hash, kp_id, operator_id, ip, user_agent, expires_at)
-      values (${tokenHash}, ${session.kpId}, ${session.operatorId}, ${session.ip}, ${session.userAgent}, ${session.expiresAt})`;
+    await sql`insert into session (token_hash, kp_id, operator_id, is_staff, ip, user_agent, expires_at)
+      values (${tokenHash}, ${session.kpId}, ${session.operatorId}, ${session.isStaff}, ${session.ip}, ${session.userAgent}, ${session.expiresAt})`;
   },
   async delete(tokenHash: Buffer) {
     await sql`delete from session where token_hash = ${tokenHash}`;
   },
   async deleteOfKp(kpId: number) {
     await sql`delete from session where kp_id = ${kpId} and operator_id is null`;
+  },
+  async deleteOfOperator(operatorId: number) {
+    await sql`delete from session where operator_id = ${operatorId}`;
   },
   async deleteExpired() {
     await sql`delete from session where expires_at < now()`;

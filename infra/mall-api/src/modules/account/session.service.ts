@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { Caller, Kp } from '../../http/caller.ts';
+import type { Caller, Kp, Staff } from '../../http/caller.ts';
 import { type AuditRow, sessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600_000;
@@ -12,6 +12,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 interface Session {
   kp: Kp | undefined;
   operatorId: number | undefined;
+  staff: Staff | undefined;
 }
 
 /** What was looked up in the last seconds, so that a burst of calls of one page asks once. Newest last. */
@@ -21,6 +22,10 @@ function remember(key: string, session: Session | undefined) {
   memory.delete(key);
   memory.set(key, { session, until: Date.now() + remembered.forMs });
   if (memory.size > remembered.atMost) memory.delete(memory.keys().next().value!);
+}
+
+function forgetOperator(operatorId: number) {
+  for (const [key, { session }] of memory) if (session?.operatorId === operatorId) memory.delete(key);
 }
 
 /** Sessions behind opaque tokens (rules login 1; operator 3): stored hashed, 30 days, operators' 8 hours, revocable. */
@@ -36,6 +41,7 @@ export const sessionService = (db: Database) => ({
     const operatorId = row?.operatorId ?? undefined;
     const session = row && {
       operatorId,
+      staff: row.isStaff && operatorId !== undefined ? { operatorId, keyId: undefined, roles: row.roles ?? [] } : undefined,
       kp: row.kpId === null ? undefined : { kpId: row.kpId, customerId: row.customerId!, isManager: row.isManager!, operatorId },
     };
     // A token nobody has isn't remembered: it may be about to be given out.
@@ -43,12 +49,13 @@ export const sessionService = (db: Database) => ({
     return session;
   },
   /** Opens a session and returns its token, which is kept nowhere. */
-  async open(who: { kpId?: number; operatorId?: number }, caller: Pick<Caller, 'ip' | 'userAgent'>): Promise<string> {
+  async open(who: { kpId?: number; operatorId?: number; isStaff?: boolean }, caller: Pick<Caller, 'ip' | 'userAgent'>): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + (who.operatorId === undefined ? life.kp : life.operator));
     await sessionRepository(db).insert(hashToken(token), {
       kpId: who.kpId ?? null,
       operatorId: who.operatorId ?? null,
+      isStaff: who.isStaff ?? false,
       ip: caller.ip,
       userAgent: caller.userAgent,
       expiresAt,
@@ -65,6 +72,13 @@ export const sessionService = (db: Database) => ({
     await sessionRepository(db).deleteOfKp(kpId);
     for (const [key, { session }] of memory) if (session?.kp?.kpId === kpId) memory.delete(key);
   },
+  /** Ends an operator's sessions everywhere, simulated ones too. */
+  async closeAllOfOperator(operatorId: number) {
+    await sessionRepository(db).deleteOfOperator(operatorId);
+    forgetOperator(operatorId);
+  },
+  /** What an operator may do was changed: here it counts from the next call on, in other processes within 3 seconds. */
+  forgetOperator,
   removeExpired: () => sessionRepository(db).deleteExpired(),
   /** Every write made in an operator's session is kept. */
   audit: (row: AuditRow) => sessionRepository(db).audit(row),

@@ -8,13 +8,22 @@ import { route } from '../../http/route.ts';
 import { accountService } from '../account/account.service.ts';
 import { scanLoginService } from '../account/scan-login.service.ts';
 import { wechatBinding } from '../account/wechat-binding.service.ts';
+import { authenticators, type KnownStaff } from '../operator/known-staff.ts';
+
+interface ConsoleParts {
+  db: Database;
+  mallUrl: string;
+  installationKey: Buffer;
+  staff: readonly KnownStaff[];
+}
 
 /** The outside world on one page: the text messages that would have been sent, and the phone that scans. Only beside embedded adapters. */
-export function consoleRoutes(app: FastifyInstance, { db, mallUrl }: { db: Database; mallUrl: string }) {
+export function consoleRoutes(app: FastifyInstance, { db, mallUrl, installationKey, staff }: ConsoleParts) {
   const scans = scanLoginService(db, mallUrl);
   route(app, calls.getSmsMessages, ({ phone }) => smsOutboxRepository(db).latest(phone));
   route(app, calls.getWechatScans, () => scans.open());
   route(app, calls.getAccounts, () => accountService(db).examples(50));
+  route(app, calls.getAuthenticators, () => authenticators(db, installationKey, staff));
   route(app, calls.scanWechatCode, ({ token, isBound = true }) => scans.move(token, ['waiting'], isBound ? 'scanned' : 'unbound'));
   route(app, calls.confirmWechatScan, async ({ token, kpId }) => {
     if (!(await accountService(db).exists(kpId))) throw new MallError('NOT_FOUND', { kpId });

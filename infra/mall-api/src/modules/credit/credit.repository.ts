@@ -16,6 +16,13 @@ export interface CreditUseRow {
   at: string;
 }
 
+export interface CreditAccountInUse extends CreditAccountRow {
+  appliedAt: string | null;
+  unbilled: number;
+  unpaidBills: number;
+}
+
+const applied = creditStatusCode('inReview');
 type StoredRow = Omit<CreditAccountRow, 'status'> & { status: number };
 const read = (row: StoredRow): CreditAccountRow => ({ ...row, status: creditStatusOf(row.status) });
 
@@ -56,6 +63,20 @@ export const creditRepository = ({ sql }: Database) => ({
     insert into credit_account (customer_id, status, limit_amount, workflow_id, approved_at)
     values (${customerId}, ${creditStatusCode(status)}, ${limitAmount}, ${customerId}, now())
     on conflict (customer_id) do update set status = excluded.status, limit_amount = excluded.limit_amount, approved_at = excluded.approved_at`,
-  all: async (): Promise<CreditAccountRow[]> =>
-    (await sql<StoredRow[]>`select customer_id, status, limit_amount, workflow_id from credit_account order by customer_id`).map(read),
+  /** With what is used; applications first, the one that waits longest before the others. */
+  async all(limit: number): Promise<CreditAccountInUse[]> {
+    const rows = await sql<(StoredRow & Omit<CreditAccountInUse, keyof CreditAccountRow>)[]>`
+      select a.customer_id, a.status, a.limit_amount, a.workflow_id, a.applied_at,
+        coalesce((select sum(u.amount) from credit_use u
+          where u.customer_id = a.customer_id and u.bill_id is null and u.released_at is null), 0)::bigint as unbilled,
+        coalesce((select sum(b.amount - b.paid) from credit_bill b
+          where b.customer_id = a.customer_id and b.paid < b.amount), 0)::bigint as unpaid_bills
+      from credit_account a order by a.status = ${applied} desc, a.applied_at, a.customer_id limit ${limit}`;
+    return rows.map((row) => ({ ...row, status: creditStatusOf(row.status) }));
+  },
+  async waiting(): Promise<{ count: number; oldestAt: string | null }> {
+    const [row] = await sql<{ count: number; oldestAt: string | null }[]>`
+      select count(*)::int as count, min(applied_at) as oldest_at from credit_account where status = ${applied}`;
+    return row!;
+  },
 });

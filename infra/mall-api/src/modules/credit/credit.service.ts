@@ -10,6 +10,7 @@ import {
 } from '@mall/domain/credit';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { webhookService } from '../webhook/webhook.service.ts';
 import { creditRepository } from './credit.repository.ts';
 
 /** A company's credit as it stands; none and no limit where it never had one. */
@@ -72,8 +73,16 @@ export const creditService = (db: Database) => ({
       const usedFen = usedCredit(await credit.usage(customerId));
       if (limit < usedFen) throw new MallError('CREDIT_LIMIT_BELOW_USED', { limitFen: limit, usedFen });
       await credit.save(customerId, 'enabled', limit);
+      const subject = `credit:${customerId}`;
+      await webhookService(tx).record({ type: 'credit.approved', subject, data: { credit: { customerId, limitFen: limit, usedFen } } });
     }),
 
-  accounts: () => creditRepository(db).all(),
+  /** For staff: applications first. */
+  async accounts(limit: number) {
+    const accounts = await creditRepository(db).all(limit);
+    return accounts.map(({ unbilled, unpaidBills, ...account }) => ({ ...account, used: usedCredit({ unbilled, unpaidBills }) }));
+  },
+  /** Applications that nobody decided yet. */
+  applications: () => creditRepository(db).waiting(),
   billDay,
 });

@@ -56,6 +56,10 @@ export const deliveryRepository = ({ sql }: Database) => ({
       : sql<PackageRow[]>`select * from delivery_package where order_id in ${sql([...orderIds])} order by shipped_at, package_number`.then(
           (rows) => [...rows],
         ),
+  /** Newest first. */
+  withTracking: (part: string, limit: number) =>
+    sql<PackageRow[]>`select * from delivery_package where tracking_number ilike ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}
+      order by shipped_at desc limit ${limit}`,
   items: (packageIds: readonly string[]): Promise<PackageItemRow[]> =>
     packageIds.length === 0
       ? Promise.resolve([])

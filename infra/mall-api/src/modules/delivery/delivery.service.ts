@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderService } from '../order/order.service.ts';
-import type { OrderRow } from '../order/order.types.ts';
+import type { OrderItemRow, OrderRow } from '../order/order.types.ts';
+import { packageFacts } from '../order/order-events.ts';
 import { deliveryRepository, type PackageRow } from './delivery.repository.ts';
 import { packageView } from './package-view.ts';
 
@@ -37,12 +38,21 @@ export const deliveryService = (db: Database) => {
 
     /** All packages of an order, oldest first. */
     async ofOrder(order: OrderRow): Promise<DeliveryPackage[]> {
-      const packages = deliveryRepository(db);
-      const rows = await packages.ofOrders([order.id]);
-      const ids = rows.map(({ id }) => id);
-      const [orderItems, items, traces] = await Promise.all([orderService(db).items(order.id), packages.items(ids), packages.traces(ids)]);
-      return rows.map((row) => packageView(row, order, orderItems, items, traces));
+      return this.ofOrders([order], await orderService(db).items(order.id));
     },
+
+    /** All packages of some orders, oldest first. @param orderItems of all of these orders */
+    async ofOrders(orders: readonly OrderRow[], orderItems: readonly OrderItemRow[]): Promise<DeliveryPackage[]> {
+      const packages = deliveryRepository(db);
+      const byId = new Map(orders.map((order) => [order.id, order]));
+      const rows = await packages.ofOrders([...byId.keys()]);
+      const ids = rows.map(({ id }) => id);
+      const [items, traces] = await Promise.all([packages.items(ids), packages.traces(ids)]);
+      return rows.map((row) => packageView(row, byId.get(row.orderId)!, orderItems, items, traces));
+    },
+
+    /** For staff: packages by a part of their tracking number, newest first. */
+    withTracking: (part: string, limit: number) => deliveryRepository(db).withTracking(part, limit),
 
     /** For lists: of each order its packages, and whether they can be signed for. */
     async summaries(orderIds: readonly string[]): Promise<Map<string, { id: string; canSign: boolean }[]>> {
@@ -80,12 +90,17 @@ export const deliveryService = (db: Database) => {
     /** The carrier has delivered it. Told twice, it stays as it is. @throws {MallError} PACKAGE_NOT_FOUND, PACKAGE_NOT_SIGNABLE */
     deliver: (id: string) =>
       db.transaction(async (tx) => {
+        const orders = orderService(tx);
+        // The order first, then the package, as everybody locks them.
+        const order = await orders.lock(await deliveryService(tx).orderOf(id));
         const row = await lockUnsigned(tx, id);
         if (row.status === 'inTransit') {
           await deliveryRepository(tx).update(id, { status: 'delivered', deliveredAt: new Date().toISOString() });
           await deliveryRepository(tx).addTrace(id, '包裹已送达，请签收', '');
         }
-        return deliveryService(tx).read(id);
+        const delivered = await deliveryService(tx).read(id);
+        if (row.status === 'inTransit') await orders.tell('order.delivered', order, { package: packageFacts(delivered) });
+        return delivered;
       }),
 
     /** Which order's it is. @param customerId left out: for staff and jobs. @throws {MallError} PACKAGE_NOT_FOUND */

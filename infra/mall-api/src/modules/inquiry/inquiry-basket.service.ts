@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
+import { webhookService } from '../webhook/webhook.service.ts';
 import { type InquiryItemOrigin, inquiryRepository } from './inquiry.repository.ts';
 
 /** The inquiry basket of the side menu: the draft of the contact person, until it is submitted. */
@@ -88,9 +89,17 @@ export const inquiryBasketService = (db: Database) => ({
       const inquiry = await inquiries.lockOwn(inquiryId, viewer.kp.kpId);
       if (!inquiry) return { item1: false, item2: '提交询价单出错，请联系您的专属客服', inquiryId };
       if (inquiry.status !== 'draft') return { item1: true, item2: inquiry.inquiryNumber, inquiryId };
-      if ((await inquiries.items(inquiryId)).length === 0) return { item1: false, item2: '您暂时没有待询价的商品', inquiryId };
+      const items = await inquiries.items(inquiryId);
+      if (items.length === 0) return { item1: false, item2: '您暂时没有待询价的商品', inquiryId };
       const number = inquiryNumber(new Date(), await inquiries.nextSequence());
       await inquiries.submit(inquiryId, number, remark);
+      const { customerId, kpId: contactId } = viewer.kp;
+      const lines = items.map(({ id, skuNumber: sku, quantity }) => ({ id, sku, quantity }));
+      await webhookService(tx).record({
+        type: 'inquiry.submitted',
+        subject: `inquiry:${inquiryId}`,
+        data: { inquiry: { id: inquiryId, inquiryNumber: number, customerId, contactId, remark, lines } },
+      });
       return { item1: true, item2: number, inquiryId };
     }),
 });

@@ -2,8 +2,9 @@ import type { Operator } from '@mall/api-contract/operator';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { accountService } from '../account/account.service.ts';
 import { sessionService } from '../account/session.service.ts';
+import { operatorRepository } from './operator.repository.ts';
+import { staffKeyService } from './staff-key.service.ts';
 
 interface Act {
   act: string;
@@ -12,13 +13,19 @@ interface Act {
 }
 type Acting = Pick<Caller, 'operatorId' | 'requestId'>;
 
-/** Operators of the platform: who they are, and what they did. */
+/** Operators: who they are, and what they did on the platform. */
 export const operatorService = (db: Database) => ({
   /** @throws NOT_SIGNED_IN the operator was disabled meanwhile */
-  async current({ operatorId }: Acting): Promise<Operator> {
-    const operator = operatorId === undefined ? undefined : await accountService(db).operator(operatorId);
-    if (!operator) throw new MallError('NOT_SIGNED_IN');
-    return operator;
+  async current({ operatorId }: Pick<Caller, 'operatorId'>): Promise<Operator> {
+    const found = operatorId === undefined ? undefined : await operatorRepository(db).byId(operatorId);
+    if (!found?.isEnabled) throw new MallError('NOT_SIGNED_IN');
+    const { id, account, name, roles } = found;
+    return { id, account, name, roles };
+  },
+  /** Names of those who acted, disabled ones too. */
+  async names(operatorIds: readonly number[], keyIds: readonly number[]) {
+    const [operators, keys] = await Promise.all([operatorRepository(db).names(operatorIds), staffKeyService(db).names(keyIds)]);
+    return { operators: new Map(operators.map(({ id, name }) => [id, name])), keys };
   },
   /** Keeps an act; whoever acts waits for it, so that nothing is done that isn't kept. */
   async record({ operatorId, requestId }: Acting, { act, subject, details }: Act): Promise<true> {

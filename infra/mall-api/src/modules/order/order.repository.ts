@@ -77,14 +77,30 @@ export const orderRepository = ({ sql }: Database) => {
         : sql<OrderItemRow[]>`select * from sales_order_item where order_id in ${sql([...orderIds])} order by order_id, position`.then(
             (rows) => [...rows],
           ),
-    async page(filter: OrderFilter, offset: number, limit: number): Promise<{ total: number; rows: OrderRow[] }> {
+    async page(
+      filter: OrderFilter,
+      offset: number,
+      limit: number,
+      first: 'newest' | 'oldest' = 'newest',
+    ): Promise<{ total: number; rows: OrderRow[] }> {
       const [[count], rows] = await Promise.all([
         sql<{ total: number }[]>`select count(*)::int as total from sales_order o where ${matching(filter)}`,
         sql<OrderRow[]>`select o.* from sales_order o where ${matching(filter)}
-          order by o.created_at desc, o.id limit ${limit} offset ${offset}`,
+          order by o.created_at ${first === 'newest' ? sql`desc` : sql`asc`}, o.id limit ${limit} offset ${offset}`,
       ]);
       return { total: count!.total, rows: [...rows] };
     },
+    /** How many match, and since when the oldest is there. */
+    async waiting(filter: OrderFilter): Promise<{ count: number; oldestAt: string | null }> {
+      const [row] = await sql<{ count: number; oldestAt: string | null }[]>`
+        select count(*)::int as count, min(o.created_at) as oldest_at from sales_order o where ${matching(filter)}`;
+      return row!;
+    },
+    /** Newest first. */
+    withNumber: (part: string, limit: number): Promise<OrderRow[]> =>
+      sql<OrderRow[]>`select * from sales_order where order_number ilike ${pattern(part)} order by created_at desc limit ${limit}`.then(
+        (rows) => [...rows],
+      ),
     countByStatus: (customerId: number) =>
       sql<
         { status: OrderStatus; n: number }[]

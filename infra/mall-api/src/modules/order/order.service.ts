@@ -1,3 +1,4 @@
+import type { OrderEventType } from '@mall/api-contract/webhook';
 import { canBecome, canPay, type OrderStatus, orderNumber, orderStatuses, unpaidDeadline } from '@mall/domain/order';
 import { firstStatus, isChargeable, type PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
@@ -5,6 +6,7 @@ import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { orderRepository } from './order.repository.ts';
 import type { NewOrder, OrderChanges, OrderItemRow, OrderRow } from './order.types.ts';
+import { type AboutOrder, tellOfOrder } from './order-events.ts';
 
 /** Marks of time that go with a state. */
 const instantOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
@@ -31,9 +33,16 @@ export const orderService = (db: Database) => {
         const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
         if (isFree) await repository.update(id, { paidAt: now });
         const next = isFree ? '无需付款' : order.paymentMethod === 'cashOnDelivery' ? '货到付款' : '等待付款';
-        await repository.addEvent(id, `提交订单，${next}`);
+        const [row] = await Promise.all([repository.find({ id }), repository.addEvent(id, `提交订单，${next}`)]);
         const itemIds = [...inserted].sort((a, b) => a.position - b.position).map((row) => row.id);
-        return { order: (await repository.find({ id }))!, itemIds };
+        const made = row!;
+        const items = order.items.map((item, position) => ({
+          ...{ ...item, id: itemIds[position]!, orderId: id, position },
+          ...{ shippedQuantity: 0, signedQuantity: 0 },
+        }));
+        await tellOfOrder(tx, 'order.placed', made, items, {});
+        if (isFree) await tellOfOrder(tx, 'order.paid', made, items, {});
+        return { order: made, itemIds };
       }),
 
     /** @throws {MallError} ORDER_NOT_FOUND, for another company's order too */
@@ -59,12 +68,23 @@ export const orderService = (db: Database) => {
 
     items: (orderId: string): Promise<OrderItemRow[]> => orders.items([orderId]),
 
-    /** Moves a locked order on. @throws {Error} a step the states don't have: a fault of ours */
-    async move(order: OrderRow, status: OrderStatus, event: string, changes: OrderChanges = {}) {
+    /**
+     * Moves a locked order on, and tells that it was paid, completed or cancelled. @returns the order as it is now
+     * @throws {Error} a step the states don't have: a fault of ours
+     */
+    async move(order: OrderRow, status: OrderStatus, event: string, changes: OrderChanges = {}): Promise<OrderRow> {
       if (!canBecome(order.status, status)) throw new Error(`order ${order.id} cannot go from ${order.status} to ${status}`);
       const instant = instantOf[status];
-      await orders.update(order.id, { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes });
-      await orders.addEvent(order.id, event);
+      const all = { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes };
+      await Promise.all([orders.update(order.id, all), orders.addEvent(order.id, event)]);
+      const moved = { ...order, ...all };
+      if (order.paidAt === null && moved.paidAt !== null) await this.tell('order.paid', moved, {});
+      if (status === 'completed' || status === 'cancelled') await this.tell(`order.${status}`, moved, {});
+      return moved;
+    },
+    /** Tells other systems what happened to a locked order. @param order as it is after it (rule webhook 2) */
+    async tell<T extends OrderEventType>(type: T, order: OrderRow, about: AboutOrder<T>): Promise<void> {
+      await tellOfOrder(db, type, order, await orders.items([order.id]), about);
     },
 
     /** Money came in: 待付款 becomes 待发货. The order must be locked. @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
@@ -90,6 +110,8 @@ export const orderService = (db: Database) => {
     findByContent: (kpId: number, contentHash: string, since: string) => orders.findByContent(kpId, contentHash, since),
     last: (kpId: number) => orders.last(kpId),
     page: orders.page,
+    waiting: orders.waiting,
+    withNumber: orders.withNumber,
     itemsOf: orders.items,
     byIds: orders.byIds,
 

@@ -63,15 +63,22 @@ export const paymentRepository = ({ sql }: Database) => ({
     await sql`delete from payment_notice where not is_signed and (at < now() - interval '30 days'
       or id <= (select id from payment_notice where not is_signed order by id desc offset ${keep} limit 1))`;
   },
-  async insertRefund(refund: NewRefund): Promise<void> {
+  /** @returns false when this payment goes back already */
+  async insertRefund(refund: NewRefund): Promise<boolean> {
     const { isDone, ...row } = refund;
-    await sql`
+    const rows = await sql`
       insert into payment_refund ${columns(sql, { ...row, status: isDone ? 'done' : 'pending', doneAt: isDone ? new Date().toISOString() : null })}
-      on conflict (order_id, transaction_id) do nothing`;
+      on conflict (order_id, transaction_id) do nothing returning id`;
+    return rows.length > 0;
   },
   pendingRefunds: (method: string, limit: number) =>
     sql<RefundRow[]>`select id, order_id, method, amount, transaction_id, created_at from payment_refund
       where status = 'pending' and method = ${method} order by created_at limit ${limit}`,
+  async waitingRefunds(method: string): Promise<{ count: number; oldestAt: string | null }> {
+    const [row] = await sql<{ count: number; oldestAt: string | null }[]>`
+      select count(*)::int as count, min(created_at) as oldest_at from payment_refund where status = 'pending' and method = ${method}`;
+    return row!;
+  },
   async finishRefund(id: string, method: string): Promise<RefundRow | undefined> {
     const [row] = await sql<RefundRow[]>`
       update payment_refund set status = 'done', done_at = now() where id = ${id} and method = ${method} and status = 'pending'

@@ -1,12 +1,23 @@
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
-import { type NewRefund, paymentRepository } from './payment.repository.ts';
+import { orderService } from '../order/order.service.ts';
+import { type NewRefund, paymentRepository, type RefundRow } from './payment.repository.ts';
+
+/** Tells other systems, with the order locked until the transaction ends. */
+async function tell(tx: Database, { id, orderId, method, amount: amountFen, transactionId }: Omit<RefundRow, 'createdAt'>) {
+  const orders = orderService(tx);
+  await orders.tell('order.refunded', await orders.lock(orderId), { refund: { id, method, amountFen, transactionId } });
+}
 
 /** Refunds: owed, sent, done. */
 export const refundService = (db: Database) => ({
   /** Money that goes back: at once (`isDone`), or when the provider, or staff, have sent it. */
-  owe: (refund: Omit<NewRefund, 'id'>): Promise<void> => paymentRepository(db).insertRefund({ id: opaqueId(), ...refund }),
+  owe: (refund: Omit<NewRefund, 'id'>): Promise<void> =>
+    db.transaction(async (tx) => {
+      const owed = { id: opaqueId(), ...refund };
+      if ((await paymentRepository(tx).insertRefund(owed)) && owed.isDone) await tell(tx, owed);
+    }),
 
   /** Fen given back, or on their way. */
   refunded: (orderId: string): Promise<number> => paymentRepository(db).refunded(orderId),
@@ -19,7 +30,7 @@ export const refundService = (db: Database) => ({
     for (const refund of await payments.pendingRefunds('unionPay', 100)) {
       try {
         await provider.refund({ refundId: refund.id, transactionId: refund.transactionId, amount: refund.amount });
-        if (await payments.finishRefund(refund.id, 'unionPay')) sent += 1;
+        if (await this.finish(refund.id, 'unionPay')) sent += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -29,5 +40,12 @@ export const refundService = (db: Database) => ({
 
   /** Bank transfers that staff have to send back. */
   pendingTransfers: () => paymentRepository(db).pendingRefunds('offlineTransfer', 100),
-  finish: (refundId: string, method: string) => paymentRepository(db).finishRefund(refundId, method),
+  waitingTransfers: () => paymentRepository(db).waitingRefunds('offlineTransfer'),
+  /** The money is on its way back. @returns undefined when there was no such refund to finish */
+  finish: (refundId: string, method: string): Promise<RefundRow | undefined> =>
+    db.transaction(async (tx) => {
+      const refund = await paymentRepository(tx).finishRefund(refundId, method);
+      if (refund) await tell(tx, refund);
+      return refund;
+    }),
 });

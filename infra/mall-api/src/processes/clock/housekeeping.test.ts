@@ -6,11 +6,13 @@ import { recordedJobs } from '../../jobs/jobs.ts';
 import { accountService } from '../../modules/account/account.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
 import { readSettings } from '../../settings.ts';
+import { everyAgreement } from '../../testing/agreed.ts';
 import { embedded } from '../../testing/embedded.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 const db = await testingDatabase();
+const agreements = await everyAgreement(db);
 const flood = 300;
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -43,7 +45,11 @@ test.each<[string, number, (i: number) => Promise<unknown>]>([
   ['wechat_scan', 120, () => app.inject('/api/customer/GetWxScanQrCode')],
   // What is asked to be solved is signed, not kept.
   ['captcha', 0, () => post('/api/customer/ValidCaptchaCount', { isForced: true })],
-  ['register_token', 0, (i) => post('/api/customer/LoginByCode', { userName: `138${String(i).padStart(8, '0')}`, mobileCode: '000000' })],
+  [
+    'register_token',
+    0,
+    (i) => post('/api/customer/LoginByCode', { userName: `138${String(i).padStart(8, '0')}`, mobileCode: '000000', agreements }),
+  ],
 ])(
   'one address that floods %s leaves at most %i rows a minute',
   async (table, most, ask) => {

@@ -8,11 +8,13 @@ import { scanLoginService } from '../../modules/account/scan-login.service.ts';
 import { sessionService } from '../../modules/account/session.service.ts';
 import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
+import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { webhookService } from '../../modules/webhook/webhook.service.ts';
 
 /**
- * Removes what is of no use any more, every hour: expired sessions, codes, captchas, scans, answers kept for old keys, and what visitors
- * left beyond what is kept of it.
+ * Removes what is of no use any more, every hour: expired sessions, tickets, codes, captchas, scans, answers kept for old keys, and what visitors
+ * left beyond what is kept of it, webhooks of long ago.
  */
 export async function startHousekeeping(jobs: Jobs, db: Database) {
   await jobs.repeat('housekeeping', '7 * * * *', async () => {
@@ -20,10 +22,12 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await removeOldCodes(db);
     await scanLoginService(db, '').removeExpired();
     await removeOldLogins(db);
+    await removeOldTickets(db);
     await layoutService(db).removeOldErrors();
     await smsOutboxRepository(db).deleteOld();
     await idempotentAnswerRepository(db).deleteOld();
     await accountService(db).forgetPromotionRecords();
     await paymentLedger(db).forgetFalseNotices();
+    await webhookService(db).forgetOld();
   });
 }

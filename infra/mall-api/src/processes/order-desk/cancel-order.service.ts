@@ -11,8 +11,7 @@ const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason
   if (!canCancel(order.status)) throw new MallError('ORDER_NOT_CANCELLABLE', { status: order.status });
   await releaseStock(tx, order.id);
   await pricingService(tx).giveBackPromotions(order.id);
-  await giveBack(tx, order, reason);
-  await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason });
+  await giveBack(tx, await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason }), reason);
 };
 
 /** Cancelling (rules order 1, 2, 13): from 待付款 and 待发货; the stock is free again and the money goes back the way it came. */

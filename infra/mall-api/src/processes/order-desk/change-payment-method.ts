@@ -17,9 +17,12 @@ export const changePaymentMethod = (db: Database, customerId: number, orderId: s
     const refusal = await paymentOptionsService(tx).refusal(customerId, order.payable, order.address.province, method);
     if (refusal) throw new MallError('PAYMENT_METHOD_NOT_ALLOWED', { method }, refusal);
     if (method === 'cashOnDelivery') {
-      await orders.move(order, 'pendingShipment', `改为货到付款，应付 ${moneyText(order.payable)}`, { paymentMethod: method });
+      const text = `改为货到付款，应付 ${moneyText(order.payable)}`;
+      const moved = await orders.move(order, 'pendingShipment', text, { paymentMethod: method });
+      await orders.tell('order.payment_changed', moved, {});
     } else if (method !== order.paymentMethod) {
       await orders.change(orderId, { paymentMethod: method });
       await orders.note(orderId, `支付方式改为${paymentMethodNames[method]}`);
+      await orders.tell('order.payment_changed', { ...order, paymentMethod: method }, {});
     }
   });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
+import { packageFacts } from '../../modules/order/order-events.ts';
 import { shipStock } from '../../modules/order/order-stock.ts';
 
 export interface Shipment {
@@ -34,6 +35,12 @@ export const shipOrder = (db: Database, orderId: string, shipment: Shipment): Pr
     const id = await deliveryService(tx).send({ orderId, warehouse, carrier, trackingNumber }, decision.parts);
     for (const part of decision.parts) await orders.addShipped(part.lineId, part.quantity);
     const pieces = decision.parts.reduce((sum, part) => sum + part.quantity, 0);
-    await orders.move(order, decision.status, `${decision.status === 'shipped' ? '全部发货' : '部分发货'}，本次${pieces}件`);
-    return deliveryService(tx).read(id);
+    const shipped = await orders.move(
+      order,
+      decision.status,
+      `${decision.status === 'shipped' ? '全部发货' : '部分发货'}，本次${pieces}件`,
+    );
+    const sent = await deliveryService(tx).read(id);
+    await orders.tell('order.shipped', shipped, { package: packageFacts(sent) });
+    return sent;
   });

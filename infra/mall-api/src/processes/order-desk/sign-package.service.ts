@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
+import { packageFacts } from '../../modules/order/order-events.ts';
 
 /** Signing for packages: the last one of an order completes it. Goods paid on delivery are paid with it. */
 export const signPackageService = (db: Database) => ({
@@ -36,9 +37,11 @@ const signPackage = (db: Database, id: string, text: string, customerId?: number
     const { packageNumber, items } = await delivery.sign(id, text);
     for (const item of items) await orders.addSigned(item.orderItemId, item.quantity);
     await orders.note(order.id, `${text}：包裹${packageNumber}`);
+    const signed = await delivery.read(id, customerId);
+    await orders.tell('order.signed', order, { package: packageFacts(signed) });
     const lines = await orders.items(order.id);
     if (order.status === 'shipped' && lines.every((line) => line.signedQuantity === line.quantity)) {
       await orders.move(order, 'completed', '订单已完成', order.paidAt === null ? { paidAt: new Date().toISOString() } : {});
     }
-    return delivery.read(id, customerId);
+    return signed;
   });

@@ -27,6 +27,7 @@ test('the company, its orders, its money; what cannot be read says so and leaves
           hasShowBalancePayment: true,
           isBlackCard: true,
           isPasswordGenerated: false,
+          agreementsToAccept: [],
           operator: null,
         }),
         getAllKpByCustomerId: async () => [{ id: 2, contactName: '李敏', contactNameDesc: '设备部' }],

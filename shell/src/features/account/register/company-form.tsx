@@ -7,10 +7,12 @@ import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../../platform/shell-platform.ts';
+import { AgreementReminder } from '../../../session/login/agreement.tsx';
 import { rememberPerson } from '../../../session/login/finish-login.ts';
 import { loginFailureOf } from '../../../session/login/login-failure.ts';
 import { longest } from '../../../session/login/login-rules.ts';
 import type { PendingRegistration } from '../../../session/login/pending-registration.ts';
+import { type Ticked, useAgreements } from '../../../session/login/use-agreements.ts';
 import { wechatProof } from '../../../session/wechat/wechat-proof.ts';
 import type { Invitation } from './invitation.ts';
 import { type RegistrationForm, registrationProblems } from './registration-rules.ts';
@@ -33,6 +35,9 @@ const fieldOf: Partial<Record<CallFailure['reason'], keyof RegistrationForm>> = 
 export function CompanyForm({ platform, pending, invitation, onRegistered, onStartAgain }: Props) {
   const [form, setForm] = useState<RegistrationForm>({ companyName: '', contactName: '', password: '', employeeNo: '' });
   const [problems, setProblems] = useState<Problems<keyof RegistrationForm | 'form'>>({});
+  const agreements = useAgreements();
+  const [ticked, setTicked] = useState(pending.agreements);
+  const [isReminding, setReminding] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const captcha = useCaptcha(platform, 'login');
   const type = (field: keyof RegistrationForm) => (event: { target: { value: string } }) => {
@@ -40,8 +45,7 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
     setProblems(({ [field]: _, form: __, ...rest }) => rest);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function register(agreed: Ticked) {
     const found = registrationProblems(form);
     setProblems(found);
     if (Object.keys(found).length) return;
@@ -49,6 +53,7 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
     try {
       const input = {
         registerToken: pending.token,
+        agreements: agreed,
         companyName: form.companyName.trim(),
         contactName: form.contactName.trim(),
         ...(form.password ? { password: form.password } : {}),
@@ -60,6 +65,7 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
       platform.bus.emit('session:signed-in', { kpId: result.kpId });
       onRegistered();
     } catch (error) {
+      if (agreements.learn(error, agreed)) return setReminding(true);
       const field = isCallFailure(error) ? fieldOf[error.reason] : undefined;
       setProblems({ [field ?? 'form']: loginFailureOf(error).message });
     } finally {
@@ -67,6 +73,10 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
     }
   }
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void register(ticked);
+  };
   return (
     <Form onSubmit={submit} noValidate aria-label="企业信息">
       {problems.form && (
@@ -106,6 +116,15 @@ export function CompanyForm({ platform, pending, invitation, onRegistered, onSta
       <Button variant="primary" size="lg" block type="submit" busy={isBusy}>
         完成注册
       </Button>
+      <AgreementReminder
+        isOpen={isReminding}
+        changed={agreements.changed}
+        onClose={() => setReminding(false)}
+        onAgree={() => {
+          setTicked(agreements.ticked);
+          void register(agreements.ticked);
+        }}
+      />
     </Form>
   );
 }

@@ -1,0 +1,89 @@
+import { headerNames } from '@mall/api-contract';
+import { accountCalls } from '@mall/api-contract/account';
+import { contentCalls } from '@mall/api-contract/content';
+import { operatorCalls } from '@mall/api-contract/operator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passableUrl } from './address.ts';
+import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
+import { deviceOf } from './cookies.ts';
+import { isOwn } from './foreign-writes.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { type Asker, dropStaffSession, keepStaffSession, staffToken } from './staff-session.ts';
+
+const limitMs = 8000;
+/** What the workplace asks for, and nothing else of the API. */
+const ofWorkplace = /^\/api\/(?:staff|operator)\/\w+$/;
+/** Public calls that it makes besides: whether a captcha comes first, and the agreements that content staff write on. */
+const besides: ReadonlySet<string> = new Set([
+  accountCalls.validCaptchaCount.path,
+  contentCalls.getAgreement.path,
+  contentCalls.getAgreementsInForce.path,
+]);
+const opening: ReadonlySet<string> = new Set([operatorCalls.verifySecondStep.path, operatorCalls.finishEnrolment.path]);
+const ending: string = operatorCalls.signOut.path;
+
+/** Does this path, however it is written, open a session of staff? Such a call goes by the workplace's way only, where its token is taken out. */
+export function opensStaffSession(pathname: string): boolean {
+  const written = decoded(pathname).toLowerCase();
+  return [...opening].some((path) => path.toLowerCase() === written);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * One call of the workplace, `/_staff/api/…`. The way is its own, so that the cookie with the session of staff has a path of its own: the same browser
+ * is a buyer in the mall and staff here, and neither's calls carry the other's session. What a page says of itself in `token` or `Authorization` counts
+ * for nothing here: programs with a key ask `/api/staff/…`.
+ */
+export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
+  const pathname = request.url.split('?')[0]!.slice('/_staff'.length);
+  if (!isOwn(request)) return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
+  if (!ofWorkplace.test(pathname) && !besides.has(pathname)) return refuseCall(reply, 404, '请求地址出错', 'NOT_FOUND');
+  const url = passableUrl(request.url.slice('/_staff'.length));
+  if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
+  const token = staffToken(request);
+  const asker: Asker = { protocol: request.protocol, device: deviceOf(request) };
+  return reply.from(url, {
+    timeout: limitMs,
+    rewriteRequestHeaders: (_request, { cookie: _, authorization: __, [headerNames.token]: ___, ...rest }) => ({
+      ...rest,
+      ...(token ? { [headerNames.token]: token } : {}),
+      ...forwardedHeaders(request),
+    }),
+    onResponse: (_request, answer, response) => {
+      const { stream, statusCode } = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
+      const to = answer as unknown as FastifyReply;
+      to.header('cache-control', 'no-store');
+      if (opening.has(pathname)) return void keepSession(asker, to, stream);
+      if (token && ((pathname === ending && statusCode === 200) || statusCode === 401)) dropStaffSession(asker, to);
+      return void answer.send(stream);
+    },
+    onError: (answer, { error }) => {
+      request.log.warn({ err: error }, 'the API did not answer');
+      refuseUnanswered(answer as unknown as FastifyReply);
+    },
+  });
+}
+
+/** Puts the token of an opened session into its cookie and takes it out of the answer. */
+async function keepSession(asker: Asker, reply: FastifyReply, stream: NodeJS.ReadableStream) {
+  const text = await textOf(stream);
+  reply.removeHeader('content-length');
+  let answer: { code: number; body?: { token?: string } | null };
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    return reply.send(text);
+  }
+  if (answer.body?.token) {
+    if (answer.code === 0) keepStaffSession(asker, reply, answer.body.token);
+    answer.body.token = '';
+  }
+  return reply.send(JSON.stringify(answer));
+}

@@ -1,0 +1,18 @@
+import { color, space } from '@mall/design-tokens';
+import { styled } from 'styled-components';
+import { narrow } from '../frame/narrow.ts';
+
+/** What narrows a list, in one row above it. */
+export const FilterBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.md};
+  padding-bottom: ${space.md};
+  label { color: ${color.inkSecond}; }
+  ${narrow} {
+    gap: ${space.sm};
+    > * { flex: 1 1 140px; }
+    :is(input, select) { height: 44px; }
+  }
+`;

@@ -1,0 +1,9 @@
+export {
+  type AgreementType,
+  type AgreementVersion,
+  agreementsOf,
+  agreementType,
+  agreementTypes,
+  agreementUrl,
+  judgeAgreements,
+} from './agreement.ts';

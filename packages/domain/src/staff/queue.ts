@@ -1,0 +1,19 @@
+import type { StaffRole } from './role.ts';
+
+/** What waits, and for whom (rule staff 8). */
+export const staffQueues = {
+  toShip: { name: '待发货', roles: ['warehouse', 'sales'] },
+  awaitingTransfer: { name: '待收款', roles: ['finance', 'sales'] },
+  onTheWay: { name: '运输中', roles: ['warehouse'] },
+  refunds: { name: '待退款', roles: ['finance'] },
+  creditApplications: { name: '账期申请', roles: ['credit'] },
+} as const satisfies Record<string, { name: string; roles: readonly StaffRole[] }>;
+export type StaffQueueName = keyof typeof staffQueues;
+
+/** What a search of staff finds, by role (rule staff 9). */
+export const staffHits = {
+  order: ['sales', 'warehouse', 'finance'],
+  package: ['sales', 'warehouse'],
+  customer: ['sales', 'credit', 'finance'],
+  contact: ['sales', 'credit'],
+} as const satisfies Record<string, readonly StaffRole[]>;
