@@ -2,6 +2,7 @@ import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { listenForKey } from './debug/listen-for-key.ts';
 import { hydrateFrame } from './frame/hydrate-frame.tsx';
 import { startAreas } from './mounting/start-areas.ts';
+import { keepFocus } from './platform/keep-focus.ts';
 import { keepScroll } from './platform/keep-scroll.ts';
 import { readPage } from './platform/read-page.ts';
 import { createPlatform } from './start/create-platform.ts';
@@ -13,6 +14,7 @@ export function start() {
   if (process.env.NODE_ENV === 'development') void import('./frame/css/development-style.ts');
   reportUncaught();
   keepScroll();
+  keepFocus();
   const page = readPage(document);
   if (!page.operator) return startSite(page);
   void import(/* webpackChunkName: "debug" */ './debug/index.ts')

@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { Link, type SlotProps } from '@mall/mf-kit';
 import { AssistantIcon, VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -25,5 +25,8 @@ const Quiet = styled(Link)`
   }
   &:hover {
     color: ${color.accent};
+  }
+  ${below.tablet} {
+    min-height: 44px;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { ProductCell } from '@mall/mall-parts/product';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -37,4 +37,7 @@ const Tags = styled.div`
   font-size: ${type.sizeLeast};
   gap: ${space.xs};
   padding-top: ${space.hair};
+  ${below.tablet} {
+    flex-wrap: wrap;
+  }
 `;

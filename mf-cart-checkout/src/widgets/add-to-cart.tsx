@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { decideOffer, decideQuantity } from '@mall/domain/cart';
 import { type SlotProps, usePlatform } from '@mall/mf-kit';
 import { Button, CartIcon, InquiryIcon, VisuallyHidden } from '@mall/ui-kit';
@@ -100,12 +100,26 @@ const Root = styled.div`
     align-items: center;
     gap: ${space.sm};
   }
+  ${below.tablet} {
+    gap: ${space.sm};
+    &[data-compact] {
+      flex-wrap: wrap;
+    }
+  }
 `;
 const Ways = styled.div`
   display: flex;
   gap: ${space.md};
   [data-compact] > & {
     gap: ${space.xs};
+  }
+  ${below.tablet} {
+    [data-compact] > & {
+      flex: 1;
+    }
+    [data-compact] > & > button {
+      flex: 1;
+    }
   }
 `;
 const Limit = styled.p`

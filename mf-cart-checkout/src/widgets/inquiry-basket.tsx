@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { type SlotProps, useSession } from '@mall/mf-kit';
 import { Button, CopyText, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -75,6 +75,9 @@ const Root = styled.section`
   flex-direction: column;
   max-height: min(528px, calc(100vh - 352px));
   background: ${color.surface};
+  ${below.tablet} {
+    max-height: 68vh;
+  }
 `;
 const Head = styled.h2`
   padding-bottom: ${space.md};

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { orderStatusNames } from '@mall/domain/order';
 import { Link, useBusEvent, useCall } from '@mall/mf-kit';
 import { BoxIcon, CardIcon, ErrorPanel, ReceiptIcon, Skeleton, SuccessIcon, TruckIcon } from '@mall/ui-kit';
@@ -74,5 +74,11 @@ const List = styled.ul`
     font-variant-numeric: tabular-nums;
     font-weight: ${type.weightStrong};
     line-height: 34px;
+  }
+  ${below.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${below.tablet} {
+    row-gap: ${space.sm};
   }
 `;

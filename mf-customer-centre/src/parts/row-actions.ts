@@ -1,4 +1,4 @@
-import { space, type } from '@mall/design-tokens';
+import { below, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** What can be done with a row, at its end. */
@@ -7,5 +7,10 @@ export const RowActions = styled.span`
   gap: ${space.md};
   & > button {
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    & > button {
+      min-width: 44px;
+    }
   }
 `;

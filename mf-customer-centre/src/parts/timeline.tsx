@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
 import { styled } from 'styled-components';
 
@@ -62,5 +62,10 @@ const List = styled.ol`
   & > li:last-child p {
     padding-bottom: 0;
     border-left-color: transparent;
+  }
+  ${below.tablet} {
+    & > li {
+      grid-template-columns: 96px minmax(0, 1fr);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius } from '@mall/design-tokens';
+import { below, color, radius } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import { BrandTile } from './brand-tile.tsx';
 
@@ -23,5 +23,8 @@ const Wall = styled.ul`
   background: ${color.surface};
   & > li {
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
   }
 `;

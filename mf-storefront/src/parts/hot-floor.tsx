@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { categoryUrl } from '@mall/domain/catalogue';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { ChevronRightIcon } from '@mall/ui-kit';
@@ -42,6 +42,9 @@ const Floor = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Side = styled.div`
   padding: ${space.lg};
@@ -67,6 +70,27 @@ const Side = styled.div`
   & a:hover {
     color: ${color.accent};
   }
+  ${below.tablet} {
+    padding: ${space.sm} ${space.md};
+    border-width: 0 0 1px;
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space.lg};
+    }
+    & h3 {
+      padding: 0;
+    }
+    & h3 > a,
+    & li > a {
+      display: flex;
+      align-items: center;
+      min-height: 44px;
+    }
+    & li {
+      padding: 0;
+    }
+  }
 `;
 const Products = styled.ul`
   display: grid;
@@ -76,5 +100,8 @@ const Products = styled.ul`
   }
   & > li + li {
     border-left: 1px solid ${color.line};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

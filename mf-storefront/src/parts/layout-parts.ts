@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** A white panel with one hairline. */
@@ -27,6 +27,10 @@ export const PageHead = styled.header`
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
   }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+  }
 `;
 
 /** Title of a section with what stands at its right. */
@@ -45,5 +49,15 @@ export const SectionHead = styled.header`
   & > :last-child:not(h2, p) {
     margin-left: auto;
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    padding-top: ${space.xl};
+  }
+  ${below.tablet} {
+    & > :last-child:not(h2, p) {
+      padding-block: 12px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, elevation, layout, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, layout, radius, space, type, zIndex } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { mostCompared } from '@mall/domain/comparison';
 import { SkuPrice, TwoLines } from '@mall/mall-parts/product';
@@ -80,6 +80,10 @@ const Bar = styled.aside`
   border-radius: ${radius.lg} ${radius.lg} 0 0;
   background: ${color.surface};
   box-shadow: ${elevation.floating};
+  ${below.tablet} {
+    width: 100%;
+    padding-bottom: env(safe-area-inset-bottom);
+  }
 `;
 const Head = styled.div`
   display: flex;
@@ -97,6 +101,12 @@ const Head = styled.div`
   }
   & > span {
     color: ${color.danger};
+  }
+  ${below.tablet} {
+    gap: ${space.sm};
+    height: auto;
+    padding: ${space.xs} ${space.lg};
+    flex-wrap: wrap;
   }
 `;
 const Places = styled.ul`
@@ -129,5 +139,17 @@ const Places = styled.ul`
   }
   & a:hover {
     color: ${color.accent};
+  }
+  ${below.tablet} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      height: auto;
+      min-height: 60px;
+      padding: ${space.xs};
+    }
+    & > li:not([data-empty]) > :nth-child(2) {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { Link, type SlotProps } from '@mall/mf-kit';
@@ -103,4 +103,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs};
+  ${below.tablet} {
+    gap: ${space.sm};
+  }
 `;

@@ -1,9 +1,9 @@
-import { color, layout, radius, space, type, zIndex } from './names.ts';
+import { below, color, fromDesktop, radius, space, type, zIndex } from './names.ts';
 
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll}
-body{margin:0;min-width:${layout.body};background:${color.ground};color:${color.ink};font-family:${type.family};font-size:${type.sizeText};
+body{margin:0;min-width:320px;background:${color.ground};color:${color.ink};font-family:${type.family};font-size:${type.sizeText};
 line-height:${type.lineText};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd,ol,ul,fieldset{margin:0;padding:0}
 h1,h2,h3,h4,h5,h6{font-size:inherit;font-weight:${type.weightStrong};line-height:${type.lineTitle}}
@@ -26,13 +26,20 @@ hr{border:0;border-top:1px solid ${color.line};margin:0}
 .part-number{font-weight:${type.weightPart};white-space:nowrap}
 .skip-link{position:fixed;top:${space.sm};left:${space.sm};z-index:${zIndex.toast};padding:${space.sm} ${space.lg};background:${color.surface};
 border:1px solid ${color.accent};border-radius:${radius.md};transform:translateY(-200%)}
+
 .skip-link:focus{transform:none}
+${fromDesktop}{.drawer{display:block;position:static;width:auto;height:auto;margin:0;overflow:visible;color:inherit}.drawer-only{display:none!important}}
+${below.desktop}{.drawer{position:fixed;inset:0 auto 0 0;width:min(320px,86vw);height:auto;max-height:none;margin:0;padding:0 0 env(safe-area-inset-bottom);
+border:0;background:${color.surface};color:${color.ink};overflow:auto;overscroll-behavior:contain}
+.drawer::backdrop{background:${color.scrim}}}
+${below.tablet}{input,select,textarea{font-size:16px!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;
 transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 `;
 
 /**
  * The little that styles elements instead of components: reset, body type with tabular figures, focus ring, `.skip-link` (an anchor
- * to the page's main part, first in the body) and `.part-number` (own weight, never wrapped). Goes into the page head after `tokensCss`.
+ * to the page's main part, first in the body), `.part-number` (own weight, never wrapped) and `.drawer` (a `popover` that stands in its place from 1180 px
+ * up and is a drawer at the left below; `.drawer-only` is what opens and closes it). Goes into the page head after `tokensCss`.
  */
 export const globalCss: string = rules.replaceAll('\n', '');

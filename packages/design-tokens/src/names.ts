@@ -28,5 +28,12 @@ export const layout = /* @__PURE__ */ namesOf('layout');
 /** Who lies above whom. */
 export const zIndex = /* @__PURE__ */ namesOf('zIndex');
 
+/**
+ * The site's two breakpoints as media queries: below 1180 px the body fills the window, facets and menus fold into drawers; below 768 px there is one column,
+ * rows are cards and targets 44 px high.
+ */
+export const below = { desktop: '@media (width<1180px)', tablet: '@media (width<768px)' } as const;
+export const fromDesktop = '@media (width>=1180px)';
+
 /** All groups in one object. To walk through every token, take `values`. */
 export const tokens = { color, type, space, radius, elevation, motion, layout, zIndex } as const;

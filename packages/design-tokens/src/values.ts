@@ -81,8 +81,8 @@ export const values = {
   },
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', flight: '500ms', skeletonDelay: '200ms' },
   layout: {
-    /** 1200 px; a window of just 1200 px keeps room for its scrollbar */
-    body: 'clamp(1180px, 100vw - 40px, 1200px)',
+    /** 1200 px; a window of just 1200 px keeps room for its scrollbar, a narrower one 20 px at the sides */
+    body: 'min(1200px, max(100vw - 40px, min(1180px, 200vw - 1220px)))',
     gutter: '20px',
     columnGap: '16px',
     controlSm: '28px',
@@ -94,4 +94,9 @@ export const values = {
     stickyTop: '0px',
   },
   zIndex: { sticky: '10', header: '100', sideMenu: '200', overlay: '1000', dialog: '1100', popup: '1200', toast: '1300' },
+} as const;
+
+/** What is worth something else below 768 px: the sides are narrower, and what is pressed is as large as a fingertip. */
+export const valuesBelowTablet = {
+  layout: { body: 'calc(100vw - 32px)', gutter: '16px', controlSm: '44px', controlMd: '44px' },
 } as const;

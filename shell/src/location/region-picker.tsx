@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { call, useCall, useRegion } from '@mall/mf-kit';
 import { Button, ErrorPanel, LocationIcon, Skeleton } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
@@ -151,6 +151,12 @@ const Places = styled.ul`
     background: ${color.accentTint};
     color: ${color.accent};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+    & button {
+      min-height: 44px;
+    }
   }
 `;
 const Foot = styled.div`

@@ -1,5 +1,5 @@
 import type { ErrorGroup } from '@mall/api-contract/platform';
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
@@ -67,6 +67,9 @@ const Split = styled.div`
   border: 1px solid ${color.line};
   border-radius: 4px;
   background: ${color.surface};
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const List = styled.ul`
   max-height: calc(100vh - 140px);
@@ -82,4 +85,8 @@ const List = styled.ul`
   em { color: ${color.danger}; font-style: normal; font-weight: ${type.weightStrong}; }
   code { font-family: ${type.familyMono}; }
   time { margin-left: auto; white-space: nowrap; }
+  ${below.desktop} {
+    max-height: 40vh;
+    border-width: 0 0 1px;
+  }
 `;

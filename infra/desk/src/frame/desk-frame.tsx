@@ -1,4 +1,4 @@
-import { color, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, space, type, zIndex } from '@mall/design-tokens';
 import { BrandMark, Button, ToastRegion } from '@mall/ui-kit';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -82,6 +82,20 @@ const Head = styled.header`
   nav a:hover { color: ${color.ink}; text-decoration: none; }
   nav a[aria-current='page'] { color: ${color.accent}; border-color: ${color.accent}; font-weight: ${type.weightStrong}; }
   > a { white-space: nowrap; }
+  ${below.desktop} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    height: auto;
+    padding: ${space.xs} ${space.lg};
+    nav { order: 1; flex-wrap: wrap; width: 100%; margin: 0; }
+    nav a { height: 40px; }
+    > nav + * { margin-left: auto; }
+  }
+  ${below.tablet} {
+    position: static;
+    > a { display: inline-flex; align-items: center; min-height: 44px; }
+    nav a { height: 44px; }
+  }
 `;
 const Name = styled.span`
   display: inline-flex;
@@ -94,4 +108,8 @@ const Main = styled.main`
   --layout-sticky-top: 48px;
   padding: 0 ${space.xl} ${space.section};
   outline: 0;
+  ${below.tablet} {
+    --layout-sticky-top: 0px;
+    padding: 0 ${space.lg} ${space.section};
+  }
 `;

@@ -1,5 +1,5 @@
 import type { AreaStatus as Area } from '@mall/api-contract/platform';
-import { color, layout, space, type } from '@mall/design-tokens';
+import { below, color, layout, space, type } from '@mall/design-tokens';
 import { Button, FailureIcon, SuccessIcon, Tag, WarningIcon } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -138,6 +138,10 @@ const Root = styled.section`
   h2 { font-size: ${type.sizeText}; }
   header button { font-size: ${type.sizeLeast}; }
   &[data-wanted] h2 { color: ${color.accent}; }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 const Line = styled.div`
   display: flex;
@@ -149,6 +153,11 @@ const Line = styled.div`
   > span:first-child { width: 72px; text-align: center; }
   code { font-family: ${type.familyMono}; font-weight: ${type.weightPart}; }
   small { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    padding: ${space.sm} 0;
+    > span:first-child { width: auto; }
+  }
 `;
 const Mark = styled.span`
   display: inline-flex;

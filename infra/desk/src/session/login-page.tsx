@@ -105,7 +105,7 @@ const Middle = styled.main`
 const Form = styled.form`
   display: grid;
   gap: ${space.lg};
-  width: 400px;
+  width: min(400px, 100vw - 32px);
   padding: ${space.section};
   background: ${color.surface};
   border: 1px solid ${color.line};

@@ -1,5 +1,5 @@
 import type { OperatorSelection as Selection } from '@mall/api-contract/platform';
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, Tag, toast } from '@mall/ui-kit';
 import { Table } from '@mall/ui-kit/data-display';
 import { Field, Input } from '@mall/ui-kit/forms';
@@ -167,6 +167,9 @@ const Opener = styled.form`
   display: flex;
   gap: ${space.sm};
   input { width: 240px; }
+  ${below.tablet} {
+    input { flex: 1; min-width: 0; width: auto; }
+  }
 `;
 const Above = styled.div`
   margin-bottom: ${space.md};

@@ -1,5 +1,5 @@
 import type { PlatformToken as Token } from '@mall/api-contract/platform';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, toast } from '@mall/ui-kit';
 import { Table } from '@mall/ui-kit/data-display';
 import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
@@ -179,6 +179,10 @@ const Maker = styled.form`
   justify-content: start;
   padding-bottom: ${space.lg};
   > button { margin-top: 24px; }
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    > button { margin: 0; justify-self: start; }
+  }
 `;
 const Once = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import type { PlatformStatus as Status } from '@mall/api-contract/platform';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Button, CopyText } from '@mall/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -152,6 +152,10 @@ const Root = styled.section`
   li > b { white-space: nowrap; }
   li > a { padding: 0 ${space.xs}; white-space: nowrap; }
   li small { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
+  ${below.tablet} {
+    li { flex-wrap: wrap; }
+    li > span { flex-basis: 100%; }
+  }
 `;
 const Sentence = styled.div`
   display: flex;
@@ -163,4 +167,9 @@ const Sentence = styled.div`
   dl { display: flex; gap: ${space.xxl}; }
   dt { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; white-space: nowrap; }
   dd { font-weight: ${type.weightStrong}; white-space: nowrap; }
+  ${below.desktop} {
+    flex-wrap: wrap;
+    h1 { white-space: normal; }
+    dl { flex-wrap: wrap; gap: ${space.xs} ${space.xl}; }
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { EmptyPanel, ErrorPanel, Notice, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { useFreshness } from '../frame/freshness.tsx';
@@ -60,4 +60,7 @@ const Split = styled.div`
   padding: ${space.xs} 0;
   background: ${color.ground};
   &[data-open] { grid-template-columns: minmax(0, 1fr) clamp(380px, 30vw, 460px); }
+  ${below.desktop} {
+    &[data-open] { grid-template-columns: minmax(0, 1fr); }
+  }
 `;

@@ -55,7 +55,7 @@ function pageHtml({ snapshot, area, screen, layout, title, region, result, opera
   const start = startScripts(snapshot, area, screen, !!rendered);
   const pageTitle = head?.title ?? title;
   return [
-    `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeText(pageTitle ? (pageTitle.includes('百工商城') ? pageTitle : `${pageTitle} - 百工商城`) : '百工商城')}</title>`,
     head?.description ? `<meta name="description" content="${escapeText(head.description)}">` : '',
     head?.canonical ? `<link rel="canonical" href="${escapeText(head.canonical)}">` : '',

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Link } from '@mall/mf-kit';
 import { AssistantIcon, Button, ChevronRightIcon, RefreshIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -69,6 +69,10 @@ const Root = styled.article`
     gap: ${space.md};
     align-content: start;
     padding-top: 5px;
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xs};
   }
 `;
 const Sign = styled.span`

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { Button, CloseIcon, IconButton, SendIcon } from '@mall/ui-kit';
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -85,6 +85,9 @@ const Form = styled.form`
   padding: ${space.md} ${space.xl} ${space.sm};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.sm} ${space.md} max(${space.sm}, env(safe-area-inset-bottom));
+  }
 `;
 const About = styled.p`
   display: inline-flex;
@@ -121,6 +124,12 @@ const Row = styled.div`
     outline: 1px solid ${color.accent};
     outline-offset: 0;
     border-color: ${color.accent};
+  }
+  ${below.tablet} {
+    & > textarea {
+      min-height: 44px;
+      padding-block: 11px;
+    }
   }
 `;
 const Hint = styled.p`

@@ -1,4 +1,4 @@
-import { color, layout, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, radius, space, type } from '@mall/design-tokens';
 import { useNavigate, useSearchParams } from '@mall/mf-kit';
 import { AssistantIcon, Button } from '@mall/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -88,6 +88,9 @@ const Columns = styled.div`
   width: ${layout.body};
   margin: 0 auto;
   padding: ${space.lg} 0 ${space.page};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Panel = styled.section`
   display: flex;
@@ -97,6 +100,9 @@ const Panel = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    height: max(420px, calc(100dvh - 88px));
+  }
 `;
 const Head = styled.header`
   display: flex;
@@ -117,6 +123,12 @@ const Head = styled.header`
   }
   & > button {
     margin-left: auto;
+  }
+  ${below.tablet} {
+    padding: 0 ${space.md};
+    & > p {
+      display: none;
+    }
   }
 `;
 const About = styled.div`

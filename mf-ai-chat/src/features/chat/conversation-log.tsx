@@ -1,4 +1,4 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Answer } from './answer.tsx';
@@ -76,6 +76,9 @@ const Log = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+  ${below.tablet} {
+    padding: ${space.md};
+  }
 `;
 const Said = styled.p`
   justify-self: end;
@@ -92,4 +95,7 @@ const Said = styled.p`
 `;
 const Indented = styled.div`
   padding-left: 44px;
+  ${below.tablet} {
+    padding-left: 0;
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { Link, Slot } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
@@ -42,6 +42,9 @@ const List = styled.ol`
   }
   & > :only-child {
     grid-column: 1 / -1;
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 const Plain = styled(Link)`

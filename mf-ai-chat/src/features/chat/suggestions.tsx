@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** Questions about what was just shown. */
@@ -43,5 +43,10 @@ const List = styled.ul`
   }
   & button:disabled {
     color: ${color.inkDisabled};
+  }
+  ${below.tablet} {
+    & button {
+      min-height: 44px;
+    }
   }
 `;

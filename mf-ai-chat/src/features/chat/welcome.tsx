@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** One question of each kind the assistant answers. */
@@ -61,5 +61,11 @@ const Root = styled.div`
     padding-bottom: ${space.xs};
     color: ${color.inkThird};
     font-size: ${type.sizeLeast};
+  }
+  ${below.tablet} {
+    padding: ${space.lg};
+    & > ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

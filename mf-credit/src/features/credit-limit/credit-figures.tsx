@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { creditStatusOf, drawableCredit } from '@mall/domain/credit';
 import { type Fen, splitPrice } from '@mall/domain/money';
 import { Panel } from '@mall/mall-parts/account';
@@ -91,5 +91,12 @@ const Figures = styled.dl`
   & small {
     font-size: ${type.sizeText};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > div + div {
+      padding: 0;
+      border: 0;
+    }
   }
 `;

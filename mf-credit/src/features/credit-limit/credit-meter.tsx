@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { availableCredit, isCreditScarce, percentUsed } from '@mall/domain/credit';
 import { type Fen, moneyText } from '@mall/domain/money';
 import { VisuallyHidden } from '@mall/ui-kit';
@@ -92,5 +92,9 @@ const Legend = styled.ul`
   }
   :has(> [data-level='scarce']) > & > [data-part='orders']::before {
     background: ${color.danger};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.lg};
   }
 `;

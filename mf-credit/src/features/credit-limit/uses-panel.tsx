@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/account';
 import { Link, useLocation, useNavigate } from '@mall/mf-kit';
@@ -90,5 +90,9 @@ const Foot = styled.div`
     margin-left: ${space.sm};
     color: ${color.ink};
     font-size: ${type.sizeLead};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: ${space.md};
   }
 `;

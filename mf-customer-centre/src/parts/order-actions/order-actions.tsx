@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { awaitsTransfer, needsPaymentNow } from '@mall/domain/payment';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
@@ -109,6 +109,14 @@ const Actions = styled.div`
   & [data-pay] {
     border-color: ${color.accent};
     color: ${color.accent};
+  }
+  ${below.tablet} {
+    &[data-place='list'] {
+      flex-flow: row wrap;
+      justify-content: flex-end;
+      align-self: stretch;
+      gap: ${space.sm} ${space.lg};
+    }
   }
 `;
 const Failure = styled.p`

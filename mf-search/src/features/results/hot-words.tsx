@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
 import { styled } from 'styled-components';
 import { searchUrl } from '../../parts/search-address.ts';
@@ -41,5 +41,10 @@ const Row = styled.p`
     border-color: ${color.accentLine};
     color: ${color.accent};
     text-decoration: none;
+  }
+  ${below.tablet} {
+    & > a {
+      padding-block: 11px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { type FilterWays, hasFilters, withoutFilters } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel } from '@mall/ui-kit';
@@ -50,6 +50,11 @@ const Ways = styled.div`
     display: flex;
     justify-content: center;
     gap: ${space.md};
+  }
+  ${below.tablet} {
+    & > div {
+      flex-wrap: wrap;
+    }
   }
 `;
 const Hints = styled.ul`

@@ -1,5 +1,6 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { relaxedTexts } from '@mall/domain/search';
+import { SkipToList } from '@mall/mall-parts/catalogue';
 import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SearchResult } from './results-call.ts';
@@ -17,6 +18,7 @@ export const ResultsHead = ({ result, keyword }: Props) => {
     <>
       <Head>
         <h1>“{keyword}”的搜索结果</h1>
+        <SkipToList />
         <p role="status">
           共 {isEstimated && '约 '}
           <b>{total.toLocaleString('en-US')}</b> 种商品
@@ -57,6 +59,13 @@ const Head = styled.header`
   & b {
     color: ${color.ink};
     font-weight: ${type.weightStrong};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    & > h1 {
+      white-space: normal;
+    }
   }
 `;
 const Similar = styled.div`

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { type Facets, type FilterWays, toggleCategory } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
@@ -55,8 +55,10 @@ const Strip = styled.ul`
   border-radius: ${radius.md};
   background: ${color.surface};
   & > li {
-    max-width: 300px;
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   }
 `;
 const Tile = styled(Link)`

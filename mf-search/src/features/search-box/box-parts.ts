@@ -1,14 +1,15 @@
-import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
-// The same 452 × 40 px as the frame's plain form, so that nothing moves when this box takes its place.
+// As wide and high as the frame's plain form, so that nothing moves when this box takes its place.
 export const Root = styled.div`
   position: relative;
-  width: 452px;
+  ${below.tablet} {
+    position: static;
+  }
 `;
 export const Form = styled.form`
   display: flex;
-  width: 452px;
   height: 40px;
   border: 2px solid ${color.accent};
   border-radius: ${radius.md};
@@ -55,19 +56,30 @@ export const Form = styled.form`
   & > button[aria-busy='true'] {
     background: ${color.accentPressed};
   }
+  ${below.tablet} {
+    height: 44px;
+    & > button[type='submit'] {
+      gap: 0;
+      width: 44px;
+      font-size: 0;
+    }
+  }
 `;
 export const Panel = styled.div`
   position: absolute;
   top: 44px;
+  right: 0;
   left: 0;
   z-index: ${zIndex.popup};
-  width: 452px;
   overflow: hidden;
   border-radius: ${radius.md};
   background: ${color.surface};
   box-shadow: ${elevation.floating};
   &:empty {
     display: none;
+  }
+  ${below.tablet} {
+    top: 56px;
   }
 `;
 export const Words = styled.p`

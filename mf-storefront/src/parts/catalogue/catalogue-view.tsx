@@ -1,5 +1,5 @@
 import { color, type } from '@mall/design-tokens';
-import { type RowWays, readFilters, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/catalogue';
+import { type RowWays, readFilters, SkipToList, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
@@ -59,6 +59,7 @@ export function CatalogueView({ state, name, intro, firstRows }: Props) {
       />
       <Head>
         <h1>{name}</h1>
+        <SkipToList />
         <p>
           共 {isEstimated && '约 '}
           <b>{total.toLocaleString('en-US')}</b> 种商品

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { cartProps, DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import type { CallOutput } from '@mall/mf-kit';
 import { Link, Slot } from '@mall/mf-kit';
@@ -52,6 +52,21 @@ const Row = styled.li`
   font-size: ${type.sizeTable};
   & > :nth-child(3) {
     justify-self: start;
+  }
+  ${below.desktop} {
+    grid-template-columns: 72px minmax(0, 1fr) 76px 116px;
+    & > :nth-child(5) {
+      grid-column: 2 / -1;
+    }
+  }
+  ${below.tablet} {
+    grid-template-columns: 72px minmax(0, 1fr) auto;
+    & > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+    & > :nth-child(3) {
+      grid-column: 1;
+    }
   }
 `;
 const Words = styled.div`

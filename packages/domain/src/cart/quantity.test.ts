@@ -18,7 +18,9 @@ describe('what a buyer types', () => {
     ['', 100, '不能少于起订量100'],
     ['0', 100, '不能少于起订量100'],
     ['99', 100, '不能少于起订量100'],
-    ['12a', 100, '不能少于起订量100'],
+    ['12-30', 100, '不能少于起订量100'],
+    ['1,00', 100, '不能少于起订量100'],
+    ['1e3', 100, '不能少于起订量100'],
     ['-150', 100, '不能少于起订量100'],
     ['1.5', 100, '不能少于起订量100'],
     ['120', 100, '起订量后的步进值必须为50'],
@@ -31,9 +33,18 @@ describe('what a buyer types', () => {
     expect(decideQuantity(1)).toEqual({ ok: true, quantity: 1 });
   });
 
-  test('above 9999 it becomes 9999, and where that is on no step, the last step below', () => {
-    expect(decideQuantity('10000')).toMatchObject({ ok: false, quantity: 9999 });
-    expect(decideQuantity('123456', bags)).toMatchObject({ ok: false, quantity: 9950 });
+  test.each(['1000', '１０００', '1,000 个', '１，０００个', '1 000', '1000.0', '×1000', '1000支'])(
+    '%j is the 1000 that it shows',
+    (typed) => {
+      expect(decideQuantity(typed, bags)).toEqual({ ok: true, quantity: 1000 });
+    },
+  );
+
+  test('above 9999 it becomes 9999, and where that is on no step, the last step below, and says so', () => {
+    expect(decideQuantity('10000')).toMatchObject({ ok: false, quantity: 9999, message: '一次最多9999' });
+    expect(decideQuantity('123,456', bags)).toMatchObject({ ok: false, quantity: 9950, message: '一次最多9950，按50递增' });
+    const limited = { ...bags, purchaseLimit: { limitNumber: 300, leftPurchaseQuantity: 230, isAllowOverLimit: false } };
+    expect(decideQuantity('10000', limited)).toMatchObject({ quantity: 200, message: '超出限购数量' });
   });
 });
 

@@ -38,10 +38,19 @@ export function largestQuantity(rule: QuantityRule): number {
   return largestWithin(rule, ceiling);
 }
 
+/** `1,000`, `1 000` or `1000`, also as `1000.0`, after a sign of multiplication, before a unit. */
+const shownNumber = /^[×x*]?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.0+)?\s*[\p{L}/]*$/u;
+
+/** The number that a text shows, in digits of any width, with separators and a unit; `undefined` where it shows none. */
+function numberIn(text: string): number | undefined {
+  const digits = shownNumber.exec(text.normalize('NFKC').trim())?.[1];
+  return digits === undefined ? undefined : Number(digits.replaceAll(/[, ]/g, ''));
+}
+
 /**
  * Is this quantity valid, and which one stands in for it if not (rules cart 2, 3)?
- * No digits, zero, empty or less than the minimum become the minimum; above 9999 becomes 9999, or the last step below it; off step becomes
- * the minimum; beyond a limit that can't be exceeded it is cut down to the last step within it. When a limit leaves nothing, `quantity` is 0.
+ * A text is understood as the number it shows. No number, zero, empty or less than the minimum become the minimum; above 9999 becomes 9999, or the last step
+ * below it; off step becomes the minimum; beyond a limit that can't be exceeded it is cut down to the last step within it. When a limit leaves nothing, `quantity` is 0.
  * @param typed a number, or what stands in the input field
  */
 export function decideQuantity(typed: number | string, rule: QuantityRule = {}): QuantityDecision {
@@ -52,17 +61,12 @@ export function decideQuantity(typed: number | string, rule: QuantityRule = {}):
   const text = String(typed).trim();
   const belowMinimum = `不能少于起订量${minimum}`;
   if (text === '') return { ok: false, quantity: minimum, reason: 'BELOW_MINIMUM', message: belowMinimum };
-  if (!/^\d+$/.test(text)) return { ok: false, quantity: minimum, reason: 'NOT_A_NUMBER', message: belowMinimum };
-  const quantity = Number(text);
+  const quantity = numberIn(text);
+  if (quantity === undefined) return { ok: false, quantity: minimum, reason: 'NOT_A_NUMBER', message: belowMinimum };
   if (quantity < minimum) return { ok: false, quantity: minimum, reason: 'BELOW_MINIMUM', message: belowMinimum };
-  if (quantity > maxQuantity) {
-    return {
-      ok: false,
-      quantity: largest,
-      reason: 'ABOVE_MAXIMUM',
-      message: largest === maxQuantity ? '' : `起订量后的步进值必须为${step}`,
-    };
-  }
+  if (quantity > maxQuantity && largest === largestWithin(rule, maxQuantity))
+    return { ok: false, quantity: largest, reason: 'ABOVE_MAXIMUM', message: `一次最多${largest}${step > 1 ? `，按${step}递增` : ''}` };
+  if (quantity > maxQuantity) return { ok: false, quantity: largest, reason: 'OVER_LIMIT', message: '超出限购数量' };
   if ((quantity - minimum) % step !== 0)
     return { ok: false, quantity: minimum, reason: 'OFF_STEP', message: `起订量后的步进值必须为${step}` };
   if (quantity > largest) return { ok: false, quantity: largest, reason: 'OVER_LIMIT', message: '超出限购数量' };

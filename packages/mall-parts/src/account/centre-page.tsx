@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { useSession } from '@mall/mf-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -27,6 +27,12 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
+  ${below.tablet} {
+    & :is(dl, header) a {
+      display: inline-block;
+      padding-block: 12px;
+    }
+  }
 `;
 const Bar = styled.header`
   display: flex;
@@ -56,6 +62,13 @@ const Bar = styled.header`
     color: ${color.inkSecond};
     text-overflow: ellipsis;
   }
+  ${below.tablet} {
+    height: 52px;
+    padding: 0 ${space.lg};
+    & > p > span {
+      display: none;
+    }
+  }
 `;
 
 /** A white part of the page with a heading. */
@@ -77,6 +90,9 @@ const Paper = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;
 const Head = styled.header`
   display: flex;
@@ -90,5 +106,8 @@ const Head = styled.header`
   & > div {
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
   }
 `;

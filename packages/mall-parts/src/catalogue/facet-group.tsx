@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { belowFold, ChevronDownIcon } from '@mall/ui-kit';
 import { Checkbox, Input } from '@mall/ui-kit/forms';
 import { type CSSProperties, useId, useState } from 'react';
@@ -115,6 +115,9 @@ const Head = styled.button`
   &:hover > svg {
     color: ${color.accent};
   }
+  ${below.tablet} {
+    height: 44px;
+  }
 `;
 const Finder = styled.div`
   padding: 0 ${space.md} ${space.xs};
@@ -158,6 +161,15 @@ const Values = styled.ul`
   & label:hover {
     color: ${color.accent};
   }
+  ${below.desktop} {
+    & > li {
+      padding: 0;
+    }
+    & label {
+      align-items: center;
+      min-height: 44px;
+    }
+  }
 `;
 const More = styled.button`
   margin: ${space.xs} ${space.md} 0;
@@ -166,5 +178,8 @@ const More = styled.button`
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  ${below.desktop} {
+    height: 44px;
   }
 `;

@@ -3,6 +3,7 @@ export { hasFilters, type ListFilters, readFilters } from './list-filters.ts';
 export type { Facets, ListedSku } from './list-result.ts';
 export { readId, readPage } from './read-id.ts';
 export type { RowWays } from './row-ways.ts';
+export { SkipToList } from './skip-to-list.tsx';
 export { SkuList } from './sku-list.tsx';
 export { SkuListing } from './sku-listing.tsx';
 export { type FilterWays, useFilters } from './use-filters.ts';

@@ -30,5 +30,8 @@ export function readFilters(query: URLSearchParams): ListFilters {
   };
 }
 
-export const hasFilters = ({ category, brands, attributes, inStock }: ListFilters): boolean =>
-  category !== undefined || brands.length > 0 || attributes.length > 0 || inStock;
+/** How many values are ticked among the facets; 仅看现货 stands beside them. */
+export const chosenCount = ({ category, brands, attributes }: ListFilters): number =>
+  (category === undefined ? 0 : 1) + brands.length + attributes.length;
+
+export const hasFilters = (filters: ListFilters): boolean => chosenCount(filters) > 0 || filters.inStock;

@@ -1,9 +1,9 @@
-import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type } from '@mall/design-tokens';
 import { usePlatform, useSession } from '@mall/mf-kit';
-import { ChevronDownIcon, ChevronUpIcon, GridIcon, IconButton, ListIcon, SortIcon } from '@mall/ui-kit';
+import { Button, ChevronDownIcon, ChevronUpIcon, GridIcon, IconButton, ListIcon, SortIcon } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
-import type { ListFilters, Sort } from './list-filters.ts';
+import { chosenCount, type ListFilters, type Sort } from './list-filters.ts';
 import type { FilterWays } from './use-filters.ts';
 
 const orders: { sort: Sort; name: string }[] = [
@@ -12,16 +12,28 @@ const orders: { sort: Sort; name: string }[] = [
   { sort: 'newest', name: '新品' },
 ];
 
-/** Order, 仅看现货, list or pictures. Ordering by price is for signed-in buyers: visitors see none. */
-export function ListToolbar<Filters extends ListFilters>({ ways: { filters, apply } }: { ways: FilterWays<Filters> }) {
+interface Props<Filters extends ListFilters> {
+  ways: FilterWays<Filters>;
+  /** The filters, which are a drawer below 1180 px; '' where there are none. */
+  facetsId: string;
+}
+
+/** Order, 仅看现货, list or pictures; in a narrow window the way to the filters, with how many are in force. Ordering by price is for signed-in buyers: visitors see none. */
+export function ListToolbar<Filters extends ListFilters>({ ways: { filters, apply }, facetsId }: Props<Filters>) {
   const { signedIn } = useSession();
   const { requireLogin } = usePlatform();
   const { sort, inStock, view } = filters;
+  const chosen = chosenCount(filters);
   const order = (next: Sort) => apply({ ...filters, sort: next, page: 1 });
   const PriceSign = sort === 'priceAsc' ? ChevronUpIcon : sort === 'priceDesc' ? ChevronDownIcon : SortIcon;
   const byPrice = sort === 'priceAsc' || sort === 'priceDesc';
   return (
     <Bar>
+      {facetsId && (
+        <Button className="drawer-only" size="sm" popoverTarget={facetsId}>
+          筛选{chosen > 0 && ` ${chosen}`}
+        </Button>
+      )}
       <Orders role="group" aria-label="排序">
         {orders.map((one) => (
           <button key={one.sort} type="button" aria-pressed={sort === one.sort} onClick={() => order(one.sort)}>
@@ -58,6 +70,20 @@ const Bar = styled.div`
   border-radius: ${radius.md};
   background: ${color.surface};
   font-size: ${type.sizeTable};
+  ${below.desktop} {
+    gap: ${space.lg};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+    height: auto;
+    padding: 0 ${space.sm};
+    & > [role='group']:first-of-type {
+      order: 1;
+      width: 100%;
+      border-top: 1px solid ${color.line};
+    }
+  }
 `;
 const Orders = styled.div`
   display: flex;
@@ -79,6 +105,9 @@ const Orders = styled.div`
     background: ${color.accentTint};
     color: ${color.accent};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    justify-content: space-between;
   }
 `;
 const Views = styled.div`

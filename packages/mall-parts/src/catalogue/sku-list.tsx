@@ -1,4 +1,4 @@
-import { color, layout, radius, zIndex } from '@mall/design-tokens';
+import { below, color, layout, radius, space, zIndex } from '@mall/design-tokens';
 import { useFirstScreenful } from '@mall/mf-kit';
 import { belowFold, VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
@@ -79,5 +79,74 @@ const Grid = styled(TableRoot)`
   }
   & tbody tr:last-child > * {
     border-bottom: 0;
+  }
+  ${below.desktop} {
+    & tr {
+      grid-template-columns: minmax(0, 1fr) 108px 84px 196px;
+    }
+    & tbody tr {
+      border-bottom: 1px solid ${color.line};
+    }
+    & tbody th,
+    & td {
+      border: 0;
+    }
+    & thead th:is(:nth-child(2), :nth-child(3), :last-child) {
+      display: none;
+    }
+    & [colspan] {
+      grid-column: auto;
+    }
+    & td:is(:nth-child(2), :nth-child(3)) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${space.lg};
+      grid-column: 1 / -1;
+      order: 1;
+      padding-top: 0;
+    }
+    & td:is(:nth-child(2), :nth-child(3)) > dl {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space.lg};
+    }
+    & td:nth-child(2) > dl {
+      gap: 0 ${space.sm};
+    }
+    & td:nth-child(3) > dl > div {
+      display: flex;
+      gap: ${space.xs};
+    }
+  }
+  ${below.tablet} {
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: ${space.md};
+    }
+    & tbody th,
+    & td {
+      padding: ${space.xs} 0;
+    }
+    & tbody th,
+    & td:is(:nth-child(2), [colspan]) {
+      grid-column: 1 / -1;
+    }
+    & td:nth-child(2) {
+      order: 0;
+    }
+    & td:nth-child(2) > dl {
+      align-items: center;
+    }
+    & td:nth-child(3) {
+      display: none;
+    }
   }
 `;

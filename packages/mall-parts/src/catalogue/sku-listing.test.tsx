@@ -107,3 +107,25 @@ test('when asking again fails, the list stays and says so', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('网络异常，下面是上一次的结果');
   expect(screen.getByRole('row', { name: /A1/ })).toBeVisible();
 });
+
+const facet = (key: string, value: string) => ({ key, type: 'attribute' as const, values: [{ value, count: 4, selected: false }] });
+const withFacets = (...result: ReturnType<typeof facet>[]) => aResult({ elasticSearchAttributeResult: { result, shapeFilteringData: [] } });
+const [material, size, length] = [facet('材质', '304'), facet('螺纹规格', 'M8'), facet('长度', '30 mm')];
+
+function Answers() {
+  const { filters } = useFilters({ read: readFilters, write: writeFilters });
+  return <List result={filters.attributes.length > 0 ? withFacets(size, material, length) : withFacets(material, size)} />;
+}
+
+test('once something is chosen the groups keep their place, and the way to them says how much is chosen', async () => {
+  const { user } = renderPage(<Answers />, { session: { signedIn: false }, path: '/list' });
+  const panel = () => screen.getByRole('complementary', { name: '筛选' });
+  const groups = () =>
+    within(panel())
+      .getAllByRole('heading')
+      .map((one) => one.textContent);
+  expect(groups()).toEqual(['材质', '螺纹规格']);
+  await user.click(screen.getByRole('checkbox', { name: /^304/ }));
+  expect(groups()).toEqual(['材质', '螺纹规格', '长度']);
+  expect(screen.getByRole('button', { name: '筛选 1' })).toHaveAttribute('popovertarget', panel().id);
+});

@@ -1,8 +1,8 @@
-import { radius, space } from '@mall/design-tokens';
+import { below, radius, space } from '@mall/design-tokens';
 import type { CallState } from '@mall/mf-kit';
 import { Button, EmptyPanel, Notice } from '@mall/ui-kit';
 import { Pager } from '@mall/ui-kit/data-display';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -30,8 +30,11 @@ interface Props<Filters extends ListFilters> {
 /** A list of SKUs with filters at the left, toolbar, chosen filters and pager. While another answer is on its way, or failed, the last one stays. */
 export function SkuListing<Filters extends ListFilters>({ label, result, state, filters: ways, rows, firstRows, nothing }: Props<Filters>) {
   const { filters, apply, hrefFor } = ways;
+  const facetsId = useId();
   const top = useRef<HTMLDivElement>(null);
   const { products, total, isEstimated, pageIndex, pageSize, elasticSearchAttributeResult: facets } = result;
+  const hasFacets =
+    filters.category !== undefined || facets.shapeFilteringData.length > 1 || facets.result.some(({ values }) => values.length > 0);
   const showPage = (page: number) => {
     apply({ ...filters, page });
     top.current?.scrollIntoView?.({ block: 'start' });
@@ -39,9 +42,9 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
   const List = filters.view === 'picture' ? SkuGrid : SkuList;
   return (
     <Columns>
-      <FacetPanel facets={facets} isEstimated={isEstimated} ways={ways} />
+      <FacetPanel id={facetsId} facets={facets} isEstimated={isEstimated} total={total} ways={ways} />
       <section aria-label={label} ref={top}>
-        <ListToolbar ways={ways} />
+        <ListToolbar ways={ways} facetsId={hasFacets ? facetsId : ''} />
         <ChosenChips facets={facets} ways={ways} />
         {state.error && (
           <Failed>
@@ -60,7 +63,9 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
         )}
         {products.length > 0 ? (
           <>
-            <List products={products} ways={rows} busy={state.isLoading} firstRows={firstRows} />
+            <Rows id="sku-list" tabIndex={-1}>
+              <List products={products} ways={rows} busy={state.isLoading} firstRows={firstRows} />
+            </Rows>
             <Foot>
               <Pager
                 page={pageIndex}
@@ -93,6 +98,13 @@ const Columns = styled.div`
     border-radius: ${radius.md};
     scroll-margin-top: 64px;
   }
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Rows = styled.div`
+  outline: 0;
+  scroll-margin-top: 64px;
 `;
 const Failed = styled.div`
   padding-bottom: ${space.md};

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
@@ -115,6 +115,7 @@ const Product = styled.div`
     min-width: 0;
   }
   & > div > a {
+    padding-block: 2px;
     color: ${color.ink};
   }
   & > div > a:hover {
@@ -124,6 +125,11 @@ const Product = styled.div`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  ${below.tablet} {
+    & > div > a {
+      padding-block: 3px;
+    }
   }
 `;
 const Facts = styled.dl`
@@ -145,6 +151,12 @@ const Facts = styled.dl`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${below.tablet} {
+    & a {
+      display: inline-block;
+      padding-block: ${space.xs};
+    }
   }
 `;
 const Least = styled.p`

@@ -1,4 +1,4 @@
-import { color, radius } from '@mall/design-tokens';
+import { below, color, radius } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** Cards side by side on one sheet of paper, told apart by hairlines; `data-columns` says how many. */
@@ -23,5 +23,17 @@ export const CardShelf = styled.ul`
     display: grid;
     background: ${color.surface};
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  ${below.desktop} {
+    &,
+    &[data-columns] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${below.tablet} {
+    &,
+    &[data-columns] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { CopyText, Picture } from '@mall/ui-kit';
@@ -65,6 +65,7 @@ const Root = styled.div`
   gap: ${space.md};
 `;
 const Name = styled(Link)`
+  padding-block: 3px;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -90,5 +91,9 @@ const Facts = styled.div`
     overflow: hidden;
     font-style: normal;
     text-overflow: ellipsis;
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.sm};
   }
 `;

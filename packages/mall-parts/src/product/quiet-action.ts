@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 /** A small act beside a product that must not outshine buying it: compare, keep. Its icon is 13 px high. */
@@ -12,5 +12,8 @@ export const QuietAction = styled.button.attrs({ type: 'button' })`
   &:hover,
   &[aria-pressed='true'] {
     color: ${color.accent};
+  }
+  ${below.tablet} {
+    min-height: 44px;
   }
 `;

@@ -1,4 +1,4 @@
-import { color } from '@mall/design-tokens';
+import { below, color } from '@mall/design-tokens';
 import { yuan } from '@mall/domain/money';
 import { type CallOutput, usePlatform, useSession } from '@mall/mf-kit';
 import { Button, Price, Skeleton } from '@mall/ui-kit';
@@ -56,6 +56,9 @@ const Place = styled.span`
   display: flex;
   align-items: center;
   min-height: 22px;
+  & > button {
+    min-height: 24px;
+  }
   /* Repeated in every row, the prompt must not outshout the part numbers. */
   &[data-size='sm'] > button {
     color: ${color.inkSecond};
@@ -68,5 +71,11 @@ const Place = styled.span`
   }
   &[data-size='lg'] {
     min-height: 38px;
+  }
+  ${below.tablet} {
+    & > button {
+      min-height: 44px;
+      margin-block: -10px;
+    }
   }
 `;

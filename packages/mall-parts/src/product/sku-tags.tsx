@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -59,11 +59,11 @@ export function SkuTags({ sku, related }: Props) {
 const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) =>
   'href' in related ? (
     <Way as={Link} to={related.href}>
-      {children}
+      <span>{children}</span>
     </Way>
   ) : (
     <Way type="button" onClick={() => related.open(kind)}>
-      {children}
+      <span>{children}</span>
     </Way>
   );
 
@@ -75,17 +75,34 @@ const Tags = styled.span`
     display: none;
   }
 `;
+/** Looks like a tag and is pressed like a button: what is pressed reaches beyond what is seen. */
 const Way = styled.button`
-  height: 18px;
-  padding: 0 5px;
-  border: 1px solid ${color.accentLine};
-  border-radius: 2px;
-  background: ${color.accentTint};
-  color: ${color.accent};
-  font-size: 12px;
-  line-height: 16px;
+  margin: -3px 0;
+  padding: 3px 0;
+  & > span {
+    display: block;
+    height: 18px;
+    padding: 0 5px;
+    border: 1px solid ${color.accentLine};
+    border-radius: 2px;
+    background: ${color.accentTint};
+    color: ${color.accent};
+    font-size: 12px;
+    line-height: 16px;
+  }
   &:hover {
-    border-color: ${color.accent};
     text-decoration: none;
+  }
+  &:hover > span {
+    border-color: ${color.accent};
+  }
+  ${below.tablet} {
+    margin: -8px 0;
+    padding: 10px 0;
+    & > span {
+      height: 24px;
+      padding: 0 ${space.sm};
+      line-height: 22px;
+    }
   }
 `;

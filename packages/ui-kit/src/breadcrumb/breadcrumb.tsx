@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import type { ElementType } from 'react';
 import { styled } from 'styled-components';
 import { ChevronRightIcon } from '../icon/sign-icons.tsx';
@@ -53,5 +53,15 @@ const List = styled.ol`
   }
   & [aria-current] {
     color: ${color.ink};
+  }
+  ${below.tablet} {
+    & a {
+      padding: ${space.md} 0;
+    }
+    & > li > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;

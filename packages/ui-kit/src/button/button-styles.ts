@@ -1,4 +1,4 @@
-import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type } from '@mall/design-tokens';
 import { css } from 'styled-components';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'link' | 'danger';
@@ -101,6 +101,7 @@ export const buttonStyles = css`
   }
   &[data-variant='link'] {
     height: auto;
+    min-height: 24px;
     padding: 0;
     border: 0;
     color: ${color.accent};
@@ -137,5 +138,10 @@ export const buttonStyles = css`
   }
   &[aria-busy='true'] {
     cursor: progress;
+  }
+  ${below.tablet} {
+    &[data-variant='link'] {
+      min-height: 44px;
+    }
   }
 `;

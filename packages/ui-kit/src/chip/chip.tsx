@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { CloseIcon } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -45,6 +45,9 @@ const Root = styled.button`
     & > svg {
       color: ${color.accent};
     }
+  }
+  ${below.tablet} {
+    height: 36px;
   }
 `;
 const Name = styled.span`

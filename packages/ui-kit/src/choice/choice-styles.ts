@@ -1,4 +1,4 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { css } from 'styled-components';
 
 /** The line of a checkbox or radio: box, label, hint; the whole line is the target. */
@@ -10,6 +10,10 @@ export const choiceLine = css`
   &:has(input:disabled) {
     color: ${color.inkDisabled};
     cursor: not-allowed;
+  }
+  ${below.tablet} {
+    align-items: center;
+    min-height: 44px;
   }
 `;
 
@@ -40,5 +44,10 @@ export const choiceBox = css`
   &[type='checkbox']:indeterminate:disabled {
     background-color: ${color.inkDisabled};
     border-color: ${color.inkDisabled};
+  }
+  ${below.tablet} {
+    width: 24px;
+    height: 24px;
+    margin: 0;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, type } from '@mall/design-tokens';
+import { below, color, radius, type } from '@mall/design-tokens';
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon, CopyIcon } from '../icon/sign-icons.tsx';
@@ -55,12 +55,19 @@ const Root = styled.span`
   gap: 2px;
   font-weight: ${type.weightPart};
   white-space: nowrap;
+  ${below.tablet} {
+    & > a {
+      margin-block: -12px;
+      padding-block: 12px;
+    }
+  }
 `;
 const CopyButton = styled.button`
   display: inline-grid;
   place-items: center;
-  width: 22px;
-  height: 20px;
+  width: 24px;
+  height: 24px;
+  margin: -2px 0;
   border-radius: ${radius.sm};
   color: ${color.inkThird};
   &:hover {
@@ -69,5 +76,10 @@ const CopyButton = styled.button`
   }
   &[data-copied] {
     color: ${color.success};
+  }
+  ${below.tablet} {
+    width: 44px;
+    height: 44px;
+    margin: -12px -10px -12px -8px;
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { FailureIcon, FieldContext, type FieldWiring, VisuallyHidden } from '@mall/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -63,6 +63,16 @@ const Root = styled.div`
     & > label {
       padding-top: 8px;
       text-align: right;
+    }
+  }
+  ${below.tablet} {
+    &[data-direction='row'] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.xs};
+      & > label {
+        padding: 0;
+        text-align: left;
+      }
     }
   }
 `;

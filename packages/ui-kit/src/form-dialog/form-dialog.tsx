@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -103,5 +103,8 @@ const Grid = styled.form`
     &:empty {
       display: none;
     }
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
@@ -70,6 +70,9 @@ const Root = styled.div`
     & > svg {
       color: ${color.danger};
     }
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
   }
 `;
 const Words = styled.div`

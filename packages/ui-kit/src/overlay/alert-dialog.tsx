@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { color, elevation, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, elevation, motion, radius, space, type } from '@mall/design-tokens';
 import { type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -131,6 +131,11 @@ const Popup = styled(Base.Popup)`
   &[data-ending-style] {
     opacity: 0;
   }
+  ${below.tablet} {
+    width: auto;
+    padding: ${space.xl} ${space.lg} max(${space.lg}, env(safe-area-inset-bottom));
+    border-radius: ${radius.lg} ${radius.lg} 0 0;
+  }
 `;
 const Title = styled(Base.Title)`
   font-size: ${type.sizeLead};
@@ -143,6 +148,11 @@ const Answers = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${space.md};
+  ${below.tablet} {
+    & > button {
+      flex: 1;
+    }
+  }
 `;
 const Confirm = styled(Button)`
   min-width: 80px;

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { color, elevation, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, elevation, motion, radius, space, type } from '@mall/design-tokens';
 import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button.tsx';
@@ -109,6 +109,12 @@ const Popup = styled(Base.Popup)`
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(8px);
+  }
+  ${below.tablet} {
+    &[data-size] {
+      width: 100%;
+    }
+    border-radius: ${radius.lg} ${radius.lg} 0 0;
   }
 `;
 const Description = styled(Base.Description)`

@@ -1,4 +1,4 @@
-import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { css, styled } from 'styled-components';
 
 /** The dimmed page behind what is modal. */
@@ -23,6 +23,10 @@ export const viewportStyles = css`
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space.xxl};
+  ${below.tablet} {
+    place-items: end stretch;
+    padding: ${space.xxl} 0 0;
+  }
 `;
 
 /** What floats beside its trigger. */
@@ -53,6 +57,9 @@ export const SheetHead = styled.header`
   & > h2 {
     font-size: ${type.sizeLead};
   }
+  ${below.tablet} {
+    padding: ${space.xs} ${space.xs} ${space.xs} ${space.lg};
+  }
 `;
 export const SheetBody = styled.div`
   flex: 1;
@@ -60,6 +67,9 @@ export const SheetBody = styled.div`
   padding: ${space.xs} ${space.xxl} ${space.xxl};
   overflow: auto;
   overscroll-behavior: contain;
+  ${below.tablet} {
+    padding: ${space.xs} ${space.lg} ${space.lg};
+  }
 `;
 export const SheetFoot = styled.footer`
   display: flex;
@@ -68,4 +78,10 @@ export const SheetFoot = styled.footer`
   flex: none;
   padding: ${space.md} ${space.xxl};
   border-top: 1px solid ${color.line};
+  ${below.tablet} {
+    padding: ${space.md} ${space.lg} max(${space.md}, env(safe-area-inset-bottom));
+    & > button {
+      flex: 1;
+    }
+  }
 `;

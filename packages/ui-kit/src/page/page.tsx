@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -33,6 +33,9 @@ const Head = styled.header`
   align-items: baseline;
   gap: ${space.md};
   padding: ${space.lg} 0 ${space.md};
+  ${below.tablet} {
+    flex-wrap: wrap;
+  }
 `;
 const Title = styled.h1`
   font-size: ${type.sizeTitle};
@@ -52,5 +55,10 @@ const Body = styled.div`
     border: 1px solid ${color.line};
     border-radius: ${radius.md};
     background: ${color.surface};
+  }
+  ${below.tablet} {
+    &[data-surface='paper'] {
+      padding: ${space.lg};
+    }
   }
 `;

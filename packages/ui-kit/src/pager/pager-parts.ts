@@ -1,4 +1,4 @@
-import { color, layout, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.nav`
@@ -9,6 +9,9 @@ export const Root = styled.nav`
   gap: ${space.sm} ${space.lg};
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
+  ${below.tablet} {
+    justify-content: center;
+  }
 `;
 export const Total = styled.p`
   margin-right: auto;
@@ -16,10 +19,20 @@ export const Total = styled.p`
     color: ${color.ink};
     font-weight: ${type.weightStrong};
   }
+  ${below.tablet} {
+    width: 100%;
+    margin: 0;
+    text-align: center;
+  }
 `;
 export const Pages = styled.ol`
   display: flex;
   gap: ${space.xs};
+  ${below.tablet} {
+    & > li:not(:first-child, :last-child, :has([aria-current])) {
+      display: none;
+    }
+  }
 `;
 export const Step = styled.a`
   display: grid;

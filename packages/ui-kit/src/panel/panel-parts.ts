@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 export const Panel = styled.div`
@@ -18,6 +18,9 @@ export const Panel = styled.div`
     padding: ${space.xl};
     border: 0;
   }
+  ${below.tablet} {
+    padding: ${space.section} ${space.lg};
+  }
 `;
 export const Heading = styled.h2`
   font-size: ${type.sizeLead};
@@ -30,6 +33,10 @@ export const Ways = styled.div`
   display: flex;
   gap: ${space.md};
   padding-top: ${space.sm};
+  ${below.tablet} {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
 `;
 export const Small = styled.p`
   color: ${color.inkThird};

@@ -1,4 +1,4 @@
-import { color, elevation, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -51,6 +51,12 @@ export const Step = styled.button`
   &:disabled {
     color: ${color.inkDisabled};
     opacity: 0.6;
+  }
+  ${below.tablet} {
+    &,
+    [data-size='sm'] > & {
+      width: 44px;
+    }
   }
 `;
 

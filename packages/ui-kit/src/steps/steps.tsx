@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { CheckIcon, VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 
@@ -72,6 +72,14 @@ const List = styled.ol`
       border-color: ${color.accent};
       background: ${color.accent};
       color: ${color.onAccent};
+    }
+  }
+  ${below.tablet} {
+    & > li:not([aria-current]) {
+      font-size: 0;
+    }
+    & > li + li::before {
+      width: 24px;
     }
   }
 `;

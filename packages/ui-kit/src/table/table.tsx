@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
+import { CardTable } from './card-table.ts';
 import { HeadCell, type Sort } from './head-cell.tsx';
-import { Nothing, Scroller, TableRoot } from './table-parts.ts';
+import { Nothing, Scroller } from './table-parts.ts';
 
 export type Column<Row> = {
   key: string;
@@ -39,7 +40,10 @@ export type TableProps<Row> = {
   busy?: boolean;
 };
 
-/** The product table: dense, 13 px, hairlines, a head that stays, sortable where it helps. `busy` keeps the old rows in sight. */
+/**
+ * The product table: dense, 13 px, hairlines, a head that stays, sortable where it helps. `busy` keeps the old rows in sight.
+ * Below 768 px a row is a card: its cells stand under each other, each after the words of its head.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const {
     caption,
@@ -56,7 +60,7 @@ export function Table<Row>(props: TableProps<Row>) {
     busy,
   } = props;
   const table = (
-    <TableRoot data-density={density} data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
+    <CardTable data-density={density} data-sticky-head={stickyHead || undefined} aria-busy={busy || undefined}>
       <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <colgroup>
         {columns.map((column) => (
@@ -76,7 +80,12 @@ export function Table<Row>(props: TableProps<Row>) {
             {columns.map((column) => {
               const Cell = column.rowHeader ? 'th' : 'td';
               return (
-                <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} data-align={column.align}>
+                <Cell
+                  key={column.key}
+                  scope={column.rowHeader ? 'row' : undefined}
+                  data-align={column.align}
+                  data-label={typeof column.header === 'string' ? column.header || undefined : undefined}
+                >
                   {column.cell(row, index)}
                 </Cell>
               );
@@ -89,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         )}
       </tbody>
-    </TableRoot>
+    </CardTable>
   );
   if (maxHeight === undefined) return table;
   return (

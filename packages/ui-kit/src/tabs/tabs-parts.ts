@@ -1,10 +1,16 @@
-import { color, motion, space, type } from '@mall/design-tokens';
+import { below, color, motion, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 
 export const List = styled.div`
   display: flex;
   gap: ${space.xxl};
   border-bottom: 1px solid ${color.line};
+  ${below.tablet} {
+    gap: ${space.xl};
+    overflow-x: auto;
+    overflow-y: hidden;
+    scrollbar-width: none;
+  }
 `;
 export const TabButton = styled.button`
   display: inline-flex;
@@ -26,6 +32,11 @@ export const TabButton = styled.button`
   }
   &:disabled {
     color: ${color.inkDisabled};
+  }
+  ${below.tablet} {
+    flex: none;
+    height: 44px;
+    margin: 0;
   }
 `;
 export const Panel = styled.div`

@@ -6,10 +6,18 @@ import { styled } from 'styled-components';
 export type PriceTagKind = 'exclusive' | 'promotion' | 'black-card' | 'agreement';
 export type TagKind = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'brand' | PriceTagKind;
 
-export type TagProps = { kind?: TagKind; children: ReactNode };
+export type TagProps = {
+  kind?: TagKind /** Its colour in the words only, where many say the same. */;
+  quiet?: boolean;
+  children: ReactNode;
+};
 
 /** A word about a thing: outlined, filled only for the four price tags, never wider than 130 px. */
-export const Tag = ({ kind = 'neutral', children }: TagProps) => <Root data-kind={kind}>{children}</Root>;
+export const Tag = ({ kind = 'neutral', quiet, children }: TagProps) => (
+  <Root data-kind={kind} data-quiet={quiet || undefined}>
+    {children}
+  </Root>
+);
 
 const Root = styled.span`
   display: inline-block;
@@ -26,7 +34,8 @@ const Root = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   vertical-align: text-bottom;
-  &[data-kind='neutral'] {
+  &[data-kind='neutral'],
+  &[data-quiet] {
     border-color: ${color.lineStrong};
   }
   &[data-kind='accent'] {

@@ -1,4 +1,4 @@
-import { color, elevation, motion, radius, space, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, motion, radius, space, zIndex } from '@mall/design-tokens';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { toneIcons } from '../notice/notice.tsx';
@@ -66,6 +66,12 @@ const Region = styled.section`
   & > div {
     display: grid;
     justify-items: center;
+  }
+  ${below.tablet} {
+    top: auto;
+    right: ${space.lg};
+    bottom: calc(120px + env(safe-area-inset-bottom));
+    left: ${space.lg};
   }
 `;
 const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -45,5 +45,12 @@ const Paper = styled.section`
     display: flex;
     gap: ${space.md};
     padding-top: ${space.md};
+  }
+  ${below.tablet} {
+    padding: ${space.section} ${space.lg};
+    & > p {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
   }
 `;

@@ -18,8 +18,9 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-band-title { margin-right: auto; font-weight: ${type.weightPart}; }
 .frame-band button { display: inline-flex; align-items: center; gap: ${space.xs}; min-width: 28px; height: 28px; justify-content: center; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
 .frame-band button:hover { color: ${color.accent}; }
-.frame-band-picture { position: relative; width: 1200px; height: 300px; margin: 0 auto ${space.md}; border: 1px solid ${color.line}; background: ${color.ground}; }
-.frame-band-picture > video, .frame-band-picture > img { width: 100%; height: 298px; object-fit: contain; }
+.frame-band-picture { position: relative; aspect-ratio: 4; margin: 0 auto ${space.md}; outline: 1px solid ${color.line}; background: ${color.ground}; }
+/* As large as it was filmed, never stretched: what doesn't fit is cut at the sides. */
+.frame-band-picture > video, .frame-band-picture > img { width: 100%; height: 100%; object-fit: none; }
 .frame-band-picture > a { position: absolute; top: ${space.md}; right: ${space.md}; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; }
 .frame-where { position: relative; }
 .frame-located { position: absolute; z-index: 1; top: 0; left: calc(100% + 4px); height: 24px; padding: 0 10px; border: 1px solid ${color.accentLine}; border-radius: ${radius.md};
@@ -72,7 +73,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-logo > span { color: ${color.ink}; font-size: 24px; font-weight: ${type.weightStrong}; line-height: 1.15; letter-spacing: 0.02em; }
 .frame-logo small { display: block; color: ${color.inkSecond}; font-size: ${type.sizeLeast}; font-weight: ${type.weightText}; letter-spacing: 0.32em; }
 .frame-search { width: 452px; padding-top: 10px; }
-.frame-search-form { display: flex; width: 452px; height: 40px; border: 2px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; }
+.frame-search-form { display: flex; height: 40px; border: 2px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; }
 .frame-search-form input { flex: 1; min-width: 0; padding: 0 ${space.md}; border: 0; outline: 0; background: none; }
 .frame-search-form input::placeholder { color: ${color.inkThird}; opacity: 1; }
 .frame-search-form button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; width: 88px; background: ${color.accent};
@@ -111,7 +112,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-header .frame-bell-list a, .frame-bell-list b { color: ${color.accent}; font-size: ${type.sizeTable}; font-weight: ${type.weightPart}; }
 .frame-bell-list span { color: ${color.inkSecond}; }
 .frame-bell-list button { color: ${color.danger}; }
-.frame-notice > :last-child { display: -webkit-box; max-width: 300px; max-height: 32px; overflow: hidden; line-height: 16px; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+.frame-notice > :last-child { max-width: 300px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .frame-title-head { border-bottom: 1px solid ${color.line}; }
 .frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }
 .frame-title-head .frame-logo { width: auto; }

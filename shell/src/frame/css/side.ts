@@ -13,8 +13,8 @@ export const sideCss = `
 .frame-side-button:focus-visible { outline-offset: -3px; }
 .frame-side-fold { display: grid; place-items: center; width: 56px; height: 24px; border: 1px solid ${color.line}; border-width: 0 0 1px 1px;
   border-radius: 0 0 0 ${radius.lg}; background: ${color.ground}; color: ${color.inkSecond}; }
-.frame-side:not([data-open]) { width: 20px; }
-.frame-side:not([data-open]) .frame-side-fold { width: 20px; height: 48px; border-width: 1px 0 1px 1px; border-radius: ${radius.lg} 0 0 ${radius.lg}; background: ${color.surface}; }
+.frame-side:not([data-open]) { width: 24px; }
+.frame-side:not([data-open]) .frame-side-fold { width: 24px; height: 48px; border-width: 1px 0 1px 1px; border-radius: ${radius.lg} 0 0 ${radius.lg}; background: ${color.surface}; }
 .frame-side-popup { position: absolute; right: calc(100% + 8px); bottom: 0; width: 240px; max-height: min(560px, calc(100vh - 320px)); padding: ${space.lg};
   overflow: auto; border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; font-size: ${type.sizeTable}; }
 .frame-side-popup[data-wide] { width: 400px; }

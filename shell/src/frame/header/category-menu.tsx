@@ -1,6 +1,16 @@
 import { Link, useCall } from '@mall/mf-kit';
 import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
-import { type CSSProperties, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLayoutData } from '../../platform/layout-data.ts';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { firstCategoriesCall } from '../frame-data.ts';
@@ -14,6 +24,9 @@ const openAfterMs = 80;
 const switchAfterMs = 160;
 /** More than these would be cut off: then two stand in a row. */
 const mostInOneColumn = 16;
+
+/** Below 768 px the rest of the head opens with the menu, so the focus may go there. */
+const holdsTheHead = () => window.matchMedia?.('(width<768px)').matches ?? false;
 
 /**
  * All first-level categories: open on the home page, elsewhere under the pointer or on a press. Beside each its panel, loaded on intent.
@@ -30,6 +43,10 @@ export function CategoryMenu() {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const pathname = useFrameRoute((route) => route.pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means that a way was taken
+  useEffect(() => setListOpen(false), [pathname]);
+
   const later = (action: () => void, ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, ms);
@@ -41,6 +58,7 @@ export function CategoryMenu() {
     setListOpen(false);
   };
   function point(id: number, event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
     void loadPanel().catch(() => {});
     later(() => setShown(id), shown !== undefined && event.movementX > 0 ? switchAfterMs : openAfterMs);
   }
@@ -62,6 +80,13 @@ export function CategoryMenu() {
     setEntered(true);
   }
 
+  function openFolded(event: MouseEvent) {
+    const list = root.current?.querySelector('.frame-menu-list');
+    if (!isListOpen && list?.checkVisibility?.() !== false) return;
+    event.preventDefault();
+    setListOpen(!isListOpen);
+  }
+
   const title = (
     <>
       <MenuIcon />
@@ -76,15 +101,16 @@ export function CategoryMenu() {
     <div
       className="frame-menu"
       ref={root}
+      data-open={isListOpen || undefined}
       onKeyDown={onKeyDown}
-      onPointerEnter={() => !isHome && later(() => setListOpen(true), openAfterMs)}
-      onPointerLeave={() => later(close, switchAfterMs)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
-      onClick={(event) => (event.target as Element).closest('a') && close()}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && !isHome && later(() => setListOpen(true), openAfterMs)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && later(close, switchAfterMs)}
+      onBlur={({ relatedTarget, currentTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && !holdsTheHead() && close()}
+      onClick={(event) => (event.target as Element).closest('a:not(.frame-menu-title)') && close()}
     >
       {isHome ? (
-        // The list below is always open here: the title leads to all of it on one page.
-        <Link to="/sitemap" className="frame-menu-title">
+        // In a wide window the list below is always open here, and the title leads to all of it on one page; in a narrow one the title opens the list.
+        <Link to="/sitemap" className="frame-menu-title" aria-expanded={isListOpen || undefined} onClick={openFolded}>
           {title}
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import { color, elevation, space, type } from '@mall/design-tokens';
+import { color, elevation, layout, space, type } from '@mall/design-tokens';
 import { brandPictureUrl, brandUrl, categoryUrl } from '@mall/domain/catalogue';
 import { Link, useCall } from '@mall/mf-kit';
 import { Button, Skeleton } from '@mall/ui-kit';
@@ -71,9 +71,9 @@ export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: 
 const Panel = styled.section`
   position: absolute;
   top: 100%;
-  left: 220px;
+  left: 100%;
   display: flex;
-  width: 940px;
+  width: min(940px, calc(${layout.body} - 100%));
   height: 480px;
   background: ${color.surface};
   box-shadow: ${elevation.floating};

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { ChevronLeftIcon, IconButton } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
@@ -62,6 +62,9 @@ const View = styled.section`
     padding: ${space.sm} 0 ${space.lg};
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    width: auto;
   }
 `;
 const Head = styled.div`

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { serviceQrUrl } from '@mall/domain/account';
 import { Link } from '@mall/mf-kit';
 import { PhoneIcon } from '@mall/ui-kit';
@@ -62,5 +62,13 @@ const Foot = styled.div`
   }
   & > button:last-child {
     margin-left: auto;
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.lg};
+    & > a,
+    & > button {
+      min-height: 44px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { Tabs } from '@mall/ui-kit/data-display';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -103,4 +103,8 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 234px;
   gap: ${space.xxl};
   min-height: 336px;
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 0;
+  }
 `;

@@ -1,4 +1,4 @@
-import { space, type } from '@mall/design-tokens';
+import { below, space, type } from '@mall/design-tokens';
 import { CaptchaStatus, PhoneField, type Problems, type RefusedField, useCaptcha } from '@mall/mall-parts/account/phone-code';
 import { Button, EyeIcon, EyeOffIcon, IconButton, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
@@ -122,5 +122,10 @@ const Ways = styled.p`
   & > button {
     margin-left: auto;
     color: var(--color-accent);
+  }
+  ${below.tablet} {
+    & > * {
+      min-height: 44px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { ShellPlatform } from '../../platform/shell-platform.ts';
@@ -53,5 +53,9 @@ const Panel = styled.section`
   & > h2 {
     color: ${color.ink};
     font-size: ${type.sizeText};
+  }
+  ${below.tablet} {
+    padding: ${space.lg} 0 0;
+    border-width: 1px 0 0;
   }
 `;

@@ -1,6 +1,6 @@
 /** Words of the frame by key, in their order; a url where the words are a link. */
 export const textContent: Record<string, readonly { text: string; url?: string; imageUrl?: string }[]> = {
-  notice: [{ text: '现货订单工作日16:00前付款当日发货；周末订单顺延至下一工作日。' }],
+  notice: [{ text: '工作日16:00前付款，现货当日发货' }],
   hotline: [{ text: '400-820-6688' }],
   'service-phone': [{ text: '021-6088-2266' }],
   'service-wechat': [{ text: 'baigong-kefu' }],

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -48,5 +48,12 @@ const List = styled.ul`
   }
   & > [data-reached] > span:last-child {
     color: ${color.success};
+  }
+  ${below.tablet} {
+    & > li {
+      flex-wrap: wrap;
+      height: auto;
+      padding-block: ${space.sm};
+    }
   }
 `;

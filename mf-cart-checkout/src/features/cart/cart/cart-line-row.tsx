@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { moneyText, yuan } from '@mall/domain/money';
 import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
 import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
@@ -28,14 +28,14 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
   const limit = limitText(line);
   return (
     <tr data-chosen={line.selected || undefined} aria-label={line.productName}>
-      <td>
+      <td data-cell="choose">
         <Checkbox
           aria-label={`选择 ${line.productName}`}
           checked={line.selected}
           onCheckedChange={(selected) => onEdit(line.id, { selected })}
         />
       </td>
-      <td>
+      <td data-cell="product">
         <LineProduct
           line={line}
           tags={
@@ -52,7 +52,7 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
           }
         />
       </td>
-      <td data-align="end">
+      <td data-cell="price" data-align="end">
         <UnitPrice>
           <Price
             size="sm"
@@ -63,8 +63,8 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
           />
         </UnitPrice>
       </td>
-      <td>{line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />}</td>
-      <td>
+      <td data-cell="delivery">{line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />}</td>
+      <td data-cell="quantity">
         <QuantityStepper
           size="sm"
           label={`${line.productName}的数量`}
@@ -76,11 +76,11 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
           note={note}
         />
       </td>
-      <td data-align="end">
+      <td data-cell="sum" data-align="end">
         <Sum data-settling={isSettling || undefined}>{moneyText(line.lineTotalFen)}</Sum>
         {line.discountFen > 0 && <Saved>优惠 −{moneyText(line.discountFen)}</Saved>}
       </td>
-      <td data-align="center">
+      <td data-cell="do" data-align="center">
         <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove(line)} />
       </td>
     </tr>
@@ -95,6 +95,11 @@ const UnitPrice = styled.div`
   }
   & > span > span:nth-child(2) {
     display: none;
+  }
+  ${below.tablet} {
+    & > span {
+      align-items: flex-start;
+    }
   }
 `;
 const Sum = styled.b`

@@ -28,19 +28,19 @@ export const InvalidLines = ({ lines, onRemove, onClear }: Props) => (
     </GroupHead>
     {lines.map((line) => (
       <tr key={line.id} data-state="muted" aria-label={line.productName}>
-        <td>
+        <td data-cell="choose">
           <Tag>失效</Tag>
         </td>
-        <td colSpan={2}>
+        <td data-cell="product" colSpan={2}>
           <LineProduct line={line} muted />
         </td>
-        <td colSpan={2}>
+        <td data-cell="reason" colSpan={2}>
           <Reason>{line.invalidReason}</Reason>
         </td>
-        <td data-align="end">
+        <td data-cell="sum" data-align="end">
           {line.isInquiryPrice ? <InquireInstead line={line} onMoved={() => onRemove([line])} /> : `× ${line.quantity}`}
         </td>
-        <td data-align="center">
+        <td data-cell="do" data-align="center">
           <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove([line])} />
         </td>
       </tr>

@@ -1,4 +1,4 @@
-import { color, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, layout, space, type, zIndex } from '@mall/design-tokens';
 import { Button, Price } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
@@ -66,6 +66,27 @@ const Bar = styled.section`
   border-radius: 4px;
   background: ${color.surface};
   box-shadow: 0 -4px 12px rgb(28 36 48 / 6%);
+  ${below.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space.md};
+    height: auto;
+    margin-inline: -${layout.gutter};
+    padding: 0 ${layout.gutter} max(${space.sm}, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: 0;
+    & > button:last-child {
+      padding: 0 ${space.xl};
+    }
+    & > button:not(:last-child) {
+      order: -2;
+      justify-self: start;
+    }
+    & > p {
+      grid-column: span 2;
+      order: -1;
+    }
+  }
 `;
 const Chosen = styled.p`
   margin-left: auto;
@@ -93,5 +114,17 @@ const Sums = styled.div`
     justify-content: flex-end;
     align-items: baseline;
     gap: ${space.sm};
+  }
+  ${below.tablet} {
+    min-width: 0;
+    & > div {
+      flex-wrap: wrap;
+      gap: 0 ${space.xs};
+    }
+  }
+  ${below.tablet} {
+    & > p {
+      display: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { Radio } from '@mall/ui-kit/forms';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -30,6 +30,9 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.md};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** What a card says: a strong first line, quiet further ones. */

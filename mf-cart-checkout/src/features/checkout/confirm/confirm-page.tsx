@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -161,4 +161,7 @@ const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr) 300px;
   align-items: start;
   gap: ${space.lg};
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

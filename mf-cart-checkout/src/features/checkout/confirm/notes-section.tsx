@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -30,4 +30,8 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: 260px minmax(0, 1fr);
   gap: ${space.xl};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.md};
+  }
 `;

@@ -1,8 +1,9 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Link } from '@mall/mf-kit';
 import { Button, Price } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ActionBar } from '../../../parts/action-bar.ts';
 import type { CheckoutConfirm } from '../../../parts/trading-types.ts';
 
 interface Props {
@@ -30,22 +31,24 @@ export function OrderTotal({ page: { totals, addresses }, back, addressId, isBus
         <dt>运费</dt>
         <dd>{totals.freightFen > 0 ? totals.freightAmount : '包邮'}</dd>
       </dl>
-      <Payable>
-        <span>应付金额</span>
-        <output aria-label="应付金额">
-          <Price fen={totals.payableFen} />
-        </output>
-      </Payable>
-      {address && (
-        <Digest>
-          送至 {address.region} {address.detail}
-          <br />
-          {address.consignee} {address.mobile}
-        </Digest>
-      )}
-      <Button variant="primary" size="lg" block busy={isBusy} disabled={isStale} onClick={onSubmit}>
-        提交订单
-      </Button>
+      <ActionBar data-action-bar>
+        <Payable>
+          <span>应付金额</span>
+          <output aria-label="应付金额">
+            <Price fen={totals.payableFen} />
+          </output>
+        </Payable>
+        {address && (
+          <Digest>
+            送至 {address.region} {address.detail}
+            <br />
+            {address.consignee} {address.mobile}
+          </Digest>
+        )}
+        <Button variant="primary" size="lg" block busy={isBusy} disabled={isStale} onClick={onSubmit}>
+          提交订单
+        </Button>
+      </ActionBar>
       <Failure role="alert">{failure}</Failure>
       <Foot>
         价格含 13% 增值税。提交时会再次核对价格与库存，有变化先告知您。
@@ -73,6 +76,9 @@ const Root = styled.aside`
     color: ${color.ink};
     text-align: right;
   }
+  ${below.desktop} {
+    position: static;
+  }
 `;
 const Payable = styled.div`
   display: flex;
@@ -84,11 +90,33 @@ const Payable = styled.div`
   & output > span {
     font-size: ${type.sizeDisplay};
   }
+  ${below.desktop} {
+    flex: 1;
+    justify-content: flex-start;
+    gap: ${space.sm};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    white-space: nowrap;
+    & output > span {
+      font-size: ${type.sizeTitle};
+    }
+  }
+  ${below.tablet} {
+    flex-direction: column;
+    gap: 0;
+  }
 `;
 const Digest = styled.p`
   padding-bottom: ${space.md};
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};
+  ${below.desktop} {
+    padding: 0;
+  }
+  ${below.tablet} {
+    display: none;
+  }
 `;
 const Failure = styled.div`
   color: ${color.danger};
@@ -104,5 +132,10 @@ const Foot = styled.p`
   & > a {
     display: block;
     padding-top: ${space.xs};
+  }
+  ${below.tablet} {
+    & > a {
+      padding-block: 12px;
+    }
   }
 `;

@@ -1,3 +1,4 @@
+import { below } from '@mall/design-tokens';
 import { RadioGroup } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { CheckoutConfirm, PaymentMethod } from '../../../parts/trading-types.ts';
@@ -35,5 +36,10 @@ const Even = styled.div`
   & [data-variant='cards'] {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${below.tablet} {
+    & [data-variant='cards'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -41,6 +41,9 @@ const Root = styled.section`
   &[data-invalid] {
     border-color: ${color.danger};
   }
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;
 const Head = styled.header`
   display: flex;
@@ -56,6 +59,9 @@ const Head = styled.header`
   }
   & > :last-child:not(p) {
     margin-left: auto;
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
   }
 `;
 const Failure = styled.p`

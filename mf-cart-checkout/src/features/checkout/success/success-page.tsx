@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Link, useCall, useParams } from '@mall/mf-kit';
 import { ButtonLink, CopyText, EmptyPanel, ErrorPanel, PageSkeleton, SuccessIcon } from '@mall/ui-kit';
 import { useEffect } from 'react';
@@ -93,6 +93,9 @@ const Root = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;
 const Head = styled.div`
   display: grid;
@@ -115,6 +118,9 @@ const Facts = styled.dl`
     color: ${color.inkSecond};
     text-align: right;
   }
+  ${below.tablet} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
 `;
 const Next = styled.div`
   width: 560px;
@@ -132,8 +138,15 @@ const Next = styled.div`
     color: ${color.inkSecond};
     line-height: 24px;
   }
+  ${below.tablet} {
+    width: 100%;
+  }
 `;
 const Ways = styled.div`
   display: flex;
   gap: ${space.md};
+  ${below.tablet} {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { Radio } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import type { PaymentMethod, PayPage } from '../../../parts/trading-types.ts';
@@ -38,7 +38,7 @@ export function Methods({ page, method, onChoose, onPaid, onSettled }: Props) {
           />
         ))}
       </List>
-      <Side>
+      <Side data-action-bar>
         {method === 'unionPay' && <UnionPay page={page} onSettled={onSettled} />}
         {method === 'balance' && <BalancePay page={page} onPaid={paid} />}
         {method === 'credit' && <CreditPay page={page} onPaid={paid} />}
@@ -58,11 +58,17 @@ const Root = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const List = styled.div`
   display: grid;
   align-content: start;
   border-right: 1px solid ${color.line};
+  ${below.tablet} {
+    border-width: 0 0 1px;
+  }
 `;
 const Choice = styled(Radio)`
   && {
@@ -92,4 +98,26 @@ const Choice = styled(Radio)`
 `;
 const Side = styled.div`
   padding: ${space.xxl} ${space.section};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
+  ${below.tablet} {
+    &::before {
+      content: '';
+      position: fixed;
+      inset: auto 0 0;
+      z-index: ${zIndex.sticky};
+      height: calc(72px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+      border-top: 1px solid ${color.line};
+      background: ${color.surface};
+    }
+    & button[data-size='lg'] {
+      position: fixed;
+      right: ${layout.gutter};
+      bottom: calc(12px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+      z-index: ${zIndex.sticky};
+      padding: 0 ${space.lg};
+      font-size: ${type.sizeLead};
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, radius, space, type, zIndex } from '@mall/design-tokens';
 import { clockText, useTimeLeft } from '@mall/mall-parts/time';
 import { Link, useCall } from '@mall/mf-kit';
 import { ClockIcon, CopyText, Picture, Price } from '@mall/ui-kit';
@@ -65,6 +65,11 @@ const Root = styled.section`
   & > :first-child {
     min-width: 0;
   }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: ${space.md};
+    padding: ${space.lg};
+  }
 `;
 const Line = styled.p`
   display: flex;
@@ -76,6 +81,15 @@ const Line = styled.p`
   & > :first-child {
     color: ${color.ink};
   }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.md};
+  }
+  ${below.tablet} {
+    & a {
+      padding-block: 12px;
+    }
+  }
 `;
 const Pictures = styled.ul`
   display: flex;
@@ -85,6 +99,9 @@ const Pictures = styled.ul`
   padding-top: ${space.sm};
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
+  ${below.tablet} {
+    flex-wrap: wrap;
+  }
 `;
 const Amount = styled.div`
   flex: none;
@@ -102,5 +119,21 @@ const Amount = styled.div`
   & [role='timer'] {
     color: ${color.warning};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    flex: auto;
+    justify-items: start;
+  }
+  ${below.tablet} {
+    & > span,
+    & > output {
+      position: fixed;
+      bottom: calc(44px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+      left: ${layout.gutter};
+      z-index: calc(${zIndex.sticky} + 1);
+    }
+    & > output {
+      bottom: calc(4px + var(--frame-foot, 0px) + env(safe-area-inset-bottom));
+    }
   }
 `;

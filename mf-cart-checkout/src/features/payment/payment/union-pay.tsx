@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { usePayment } from '@mall/mall-parts/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, Notice } from '@mall/ui-kit';
@@ -83,4 +83,7 @@ export function UnionPay({ page, onSettled }: { page: PayPage; onSettled: (isPai
 const Row = styled.div`
   display: flex;
   gap: ${space.md};
+  ${below.tablet} {
+    flex-wrap: wrap;
+  }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { PhoneCodeFields, type Problems, phoneDigits, usePhoneCode } from '@mall/mall-parts/account/phone-code';
 import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
@@ -106,6 +106,16 @@ const Card = styled.section`
   & > form > a {
     justify-self: center;
     font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    width: auto;
+    margin-top: ${space.lg};
+    padding: ${space.xl} ${space.lg};
+  }
+  ${below.tablet} {
+    & > form > a {
+      padding: 12px;
+    }
   }
 `;
 const Done = styled.div`

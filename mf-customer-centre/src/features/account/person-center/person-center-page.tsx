@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { CentrePage, Panel } from '@mall/mall-parts/account';
 import { type CallOutput, Link, Slot, useCall, useSession } from '@mall/mf-kit';
@@ -149,6 +149,9 @@ const Facts = styled.dl`
     color: ${color.inkSecond};
     font-size: ${type.sizeLeast};
   }
+  ${below.tablet} {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
 `;
 const Waiting = styled.div`
   height: 50px;
@@ -162,6 +165,9 @@ const Money = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${space.md};
+  ${below.tablet} {
+    grid-auto-flow: row;
+  }
 `;
 const Sum = styled.dl`
   font-variant-numeric: tabular-nums;

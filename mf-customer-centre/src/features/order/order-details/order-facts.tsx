@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -83,5 +83,14 @@ const Root = styled.section.attrs({ 'aria-label': '订单资料' })`
   }
   & dd {
     overflow-wrap: anywhere;
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > div {
+      padding: ${space.lg};
+    }
+    & > div + div {
+      border-width: 1px 0 0;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { awaitsTransfer } from '@mall/domain/payment';
 import { displayMinute } from '@mall/domain/time';
@@ -49,6 +49,9 @@ const Root = styled.div`
   border: 1px solid ${color.line};
   border-radius: 4px;
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.lg};
+  }
 `;
 const Top = styled.div`
   display: flex;
@@ -63,6 +66,10 @@ const Top = styled.div`
   & p {
     padding-top: ${space.xs};
     color: ${color.inkSecond};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: ${space.md};
   }
 `;
 const OrderNumber = styled.p`

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayMinute, displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/account';
 import { Link } from '@mall/mf-kit';
@@ -119,6 +119,17 @@ const Card = styled.article`
   }
   & > header + div > div > p {
     color: ${color.inkSecond};
+  }
+  ${below.tablet} {
+    & > header {
+      flex-wrap: wrap;
+    }
+    & > header + div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & > header + div > div {
+      border-width: 1px 0 0;
+    }
   }
 `;
 const Lines = styled.ul`

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { useCall } from '@mall/mf-kit';
 import { Button, SearchIcon } from '@mall/ui-kit';
 import { Chip } from '@mall/ui-kit/data-display';
@@ -115,10 +115,22 @@ const Form = styled.form`
   align-items: center;
   gap: ${space.sm};
   padding-top: ${space.lg};
+  ${below.tablet} {
+    flex-wrap: wrap;
+  }
+  ${below.desktop} {
+    flex-wrap: wrap;
+  }
 `;
 const Keyword = styled(Input)`
   && {
     width: 280px;
+  }
+  ${below.tablet} {
+    && {
+      flex: 1;
+      width: auto;
+    }
   }
 `;
 const Range = styled.div`
@@ -129,15 +141,31 @@ const Range = styled.div`
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
   white-space: nowrap;
+  ${below.tablet} {
+    flex-wrap: wrap;
+    width: 100%;
+    margin: 0;
+    & > :first-child {
+      width: 100%;
+    }
+  }
 `;
 const Day = styled(Input)`
   && {
     width: 132px;
   }
+  ${below.tablet} {
+    && {
+      flex: 1;
+    }
+  }
 `;
 const Who = styled.div`
   width: 124px;
   margin-left: auto;
+  ${below.tablet} {
+    width: 100%;
+  }
 `;
 const Chips = styled.ul`
   display: flex;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { displayMinute, displayTime } from '@mall/domain/time';
 import { ProductCell } from '@mall/mall-parts/product';
@@ -95,10 +95,25 @@ const Block = styled.article`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  ${below.tablet} {
+    & > header {
+      flex-wrap: wrap;
+      gap: 0 ${space.lg};
+      height: auto;
+      padding-block: ${space.sm};
+    }
+  }
 `;
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 128px 128px 116px;
+  ${below.tablet} {
+    grid-template-columns: 1fr 1fr;
+    & > ul,
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 const Lines = styled.ul`
   & > li {
@@ -123,6 +138,17 @@ const Lines = styled.ul`
   & > [data-more] {
     min-height: 40px;
   }
+  ${below.tablet} {
+    & > li {
+      grid-template-columns: 1fr auto;
+    }
+    & > li > :first-child {
+      grid-column: 1 / -1;
+    }
+    & > li > span:nth-child(2) {
+      text-align: left;
+    }
+  }
 `;
 const Cell = styled.div`
   display: flex;
@@ -134,6 +160,21 @@ const Cell = styled.div`
   & > small {
     color: ${color.inkSecond};
     font-size: ${type.sizeLeast};
+  }
+  ${below.tablet} {
+    padding: ${space.md};
+    border-width: 1px 0 0;
+    align-items: flex-start;
+    & > a,
+    & > small + a {
+      padding-block: 12px;
+    }
+    & + & {
+      align-items: flex-end;
+    }
+    &:last-child:has(:empty:only-child) {
+      display: none;
+    }
   }
 `;
 const Amount = styled.b`

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { CentrePage } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
@@ -104,6 +104,9 @@ const Paper = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.tablet} {
+    padding: ${space.xs} ${space.lg} ${space.lg};
+  }
 `;
 const List = styled.ul`
   display: grid;

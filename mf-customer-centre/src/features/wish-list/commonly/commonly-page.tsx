@@ -1,4 +1,4 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { CentrePage } from '@mall/mall-parts/account';
 import { useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
@@ -40,5 +40,10 @@ const Paper = styled.div`
   }
   & [role='tabpanel'] {
     padding: 0;
+  }
+  ${below.tablet} {
+    & [role='tablist'] {
+      padding: ${space.xs} ${space.lg} 0;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { type ListedSku, type RowWays, SkuList } from '@mall/mall-parts/catalogue';
 import { type CallState, Link, useNavigate } from '@mall/mf-kit';
@@ -121,4 +121,7 @@ const Rows = styled.div`
 `;
 const Room = styled.div`
   padding: ${space.md} ${space.xxl};
+  ${below.tablet} {
+    padding: ${space.md} ${space.lg};
+  }
 `;

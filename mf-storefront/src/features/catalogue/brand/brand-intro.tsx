@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { BrandMark } from '../../../parts/brand-mark.tsx';
@@ -32,5 +32,10 @@ const Root = styled.section`
     display: grid;
     gap: ${space.xs};
     max-width: 76ch;
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: ${space.md};
+    padding: ${space.lg};
   }
 `;

@@ -1,4 +1,4 @@
-import { color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
 import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Input } from '@mall/ui-kit/forms';
@@ -54,6 +54,11 @@ const Head = styled(PageHead)`
     width: 220px;
     margin-left: auto;
   }
+  ${below.tablet} {
+    & > :last-child {
+      width: 100%;
+    }
+  }
 `;
 const Letters = styled.nav`
   position: sticky;
@@ -81,6 +86,14 @@ const Letters = styled.nav`
     color: ${color.accent};
     text-decoration: none;
   }
+  ${below.tablet} {
+    position: static;
+    & > a {
+      min-width: 44px;
+      height: 44px;
+      line-height: 44px;
+    }
+  }
 `;
 const Group = styled.section`
   display: grid;
@@ -91,5 +104,8 @@ const Group = styled.section`
     padding-top: ${space.md};
     color: ${color.inkSecond};
     font-size: ${type.sizeTitle};
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

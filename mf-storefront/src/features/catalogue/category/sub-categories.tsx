@@ -1,4 +1,4 @@
-import { color, motion, radius, space, type } from '@mall/design-tokens';
+import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { categoryUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
@@ -46,6 +46,9 @@ const List = styled.ul`
   background: ${color.surface};
   & > li {
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
   }
 `;
 const Tile = styled(Link)`

@@ -1,4 +1,4 @@
-import { color, layout, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, radius, space, type } from '@mall/design-tokens';
 import { categoryUrl } from '@mall/domain/catalogue';
 import { Link, useCall } from '@mall/mf-kit';
 import { Body, Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
@@ -63,6 +63,9 @@ const Columns = styled.div`
   grid-template-columns: 168px minmax(0, 1fr);
   gap: ${space.lg};
   align-items: start;
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Index = styled.nav`
   position: sticky;
@@ -81,6 +84,13 @@ const Index = styled.nav`
     background: ${color.accentTint};
     color: ${color.accent};
     text-decoration: none;
+  }
+  ${below.tablet} {
+    position: static;
+    grid-template-columns: 1fr 1fr;
+    & > a {
+      padding-block: 12px;
+    }
   }
 `;
 const Block = styled(Paper)`
@@ -111,12 +121,25 @@ const Block = styled(Paper)`
   & dd {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px ${space.lg};
+    gap: ${space.xs} ${space.lg};
   }
   & dd > a {
     color: ${color.inkSecond};
   }
   & a:hover {
     color: ${color.accent};
+  }
+  ${below.tablet} {
+    padding: ${space.lg};
+    & > dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-width: 44px;
+      min-height: 44px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { Link, useParams } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
@@ -66,5 +66,9 @@ const Head = styled.header`
     margin-right: auto;
     color: ${color.ink};
     font-size: ${type.sizeDisplay};
+  }
+  ${below.tablet} {
+    flex-wrap: wrap;
+    gap: 0 ${space.lg};
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { brandUrl, skuUrl } from '@mall/domain/catalogue';
 import { differingKeys } from '@mall/domain/comparison';
 import { cartProps, DeliveryTag, SkuPrice, TwoLines } from '@mall/mall-parts/product';
@@ -57,64 +57,80 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
   const differing = new Set(differingKeys(items.map((item) => item.comparisonAttributeJson)));
   const differs = (at: number, own: string, firsts: string) => (marks && at > 0 && own !== firsts) || undefined;
   return (
-    <Frame {...drag}>
-      <Table>
-        <VisuallyHidden as="caption">商品对比</VisuallyHidden>
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            {items.map((item) => (
-              <th key={item.skuNumber} scope="col">
-                <Product>
-                  <IconButton label={`移除：${item.productName}`} icon={<CloseIcon size={14} />} onClick={() => onRemove(item.skuNumber)} />
-                  <Link to={skuUrl(item.skuNumber)}>
-                    <Picture src={item.pictureUrl} alt="" size={160} />
-                    <TwoLines>{item.productName}</TwoLines>
-                  </Link>
-                  <Slot
-                    name="add-to-cart"
-                    fallback={<Skeleton width="180px" height="28px" />}
-                    {...cartProps({ ...item, defaultThumbUrl: item.pictureUrl }, item.dynamicDeliveryTimeId, undefined)}
-                    compact
-                  />
-                </Product>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(({ name, of, text }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {items.map((item, at) => (
-                <td key={item.skuNumber} data-differs={differs(at, text(item), text(first))}>
-                  {of(item)}
-                </td>
+    <>
+      {items.length > 1 && <Hint>左右滑动，查看全部 {items.length} 种商品</Hint>}
+      <Frame {...drag}>
+        <Table>
+          <VisuallyHidden as="caption">商品对比</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">商品</th>
+              {items.map((item) => (
+                <th key={item.skuNumber} scope="col">
+                  <Product>
+                    <IconButton
+                      label={`移除：${item.productName}`}
+                      icon={<CloseIcon size={14} />}
+                      onClick={() => onRemove(item.skuNumber)}
+                    />
+                    <Link to={skuUrl(item.skuNumber)}>
+                      <Picture src={item.pictureUrl} alt="" size={160} />
+                      <TwoLines>{item.productName}</TwoLines>
+                    </Link>
+                    <Slot
+                      name="add-to-cart"
+                      fallback={<Skeleton width="180px" height="28px" />}
+                      {...cartProps({ ...item, defaultThumbUrl: item.pictureUrl }, item.dynamicDeliveryTimeId, undefined)}
+                      compact
+                    />
+                  </Product>
+                </th>
               ))}
             </tr>
-          ))}
-          {keys.map((key) => (
-            <tr key={key}>
-              <th scope="row">{key}</th>
-              {items.map((item, at) => {
-                const value = item.comparisonAttributeJson[key] ?? '';
-                return (
-                  <td
-                    key={item.skuNumber}
-                    data-differs={differing.has(key) ? differs(at, value, first.comparisonAttributeJson[key] ?? '') : undefined}
-                  >
-                    {value || '—'}
+          </thead>
+          <tbody>
+            {facts.map(({ name, of, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {items.map((item, at) => (
+                  <td key={item.skuNumber} data-differs={differs(at, text(item), text(first))}>
+                    {of(item)}
                   </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Frame>
+                ))}
+              </tr>
+            ))}
+            {keys.map((key) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                {items.map((item, at) => {
+                  const value = item.comparisonAttributeJson[key] ?? '';
+                  return (
+                    <td
+                      key={item.skuNumber}
+                      data-differs={differing.has(key) ? differs(at, value, first.comparisonAttributeJson[key] ?? '') : undefined}
+                    >
+                      {value || '—'}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Frame>
+    </>
   );
 }
 
+const Hint = styled.p`
+  display: none;
+  padding-bottom: ${space.sm};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
+  ${below.desktop} {
+    display: block;
+  }
+`;
 const Frame = styled.div`
   overflow-x: auto;
   border: 1px solid ${color.line};
@@ -153,6 +169,22 @@ const Table = styled.table`
   & td[data-differs] {
     background: ${color.warningTint};
     font-weight: ${type.weightPart};
+  }
+  ${below.tablet} {
+    & :is(th, td) {
+      width: 204px;
+      min-width: 204px;
+    }
+    & tr > th:first-child {
+      width: 80px;
+      min-width: 80px;
+    }
+  }
+  ${below.tablet} {
+    & td > a {
+      display: inline-block;
+      padding-block: ${space.xs};
+    }
   }
 `;
 const Product = styled.div`

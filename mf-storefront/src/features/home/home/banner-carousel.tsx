@@ -1,4 +1,4 @@
-import { color, motion, radius, space } from '@mall/design-tokens';
+import { below, color, motion, radius, space } from '@mall/design-tokens';
 import { type CallOutput, Link } from '@mall/mf-kit';
 import { ChevronLeftIcon, ChevronRightIcon, Icon, IconButton } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
@@ -95,6 +95,11 @@ const Slide = styled.div`
   & > a:focus-visible {
     outline-offset: -4px;
   }
+  ${below.tablet} {
+    & img {
+      object-position: left;
+    }
+  }
 `;
 const Controls = styled.div`
   position: absolute;
@@ -103,9 +108,13 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: 2px;
+  ${below.tablet} {
+    left: ${space.sm};
+    bottom: 0;
+  }
 `;
 const Dot = styled.button`
-  width: 20px;
+  width: 24px;
   height: 28px;
   &::before {
     content: '';
@@ -117,5 +126,9 @@ const Dot = styled.button`
   }
   &[aria-current]::before {
     background: ${color.accent};
+  }
+  ${below.tablet} {
+    width: 32px;
+    height: 44px;
   }
 `;

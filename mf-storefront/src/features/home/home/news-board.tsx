@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayDate } from '@mall/domain/time';
 import type { CallOutput } from '@mall/mf-kit';
 import { styled } from 'styled-components';
@@ -52,5 +52,21 @@ const Board = styled.ul`
   & p {
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
+  }
+  ${below.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > li:nth-child(n + 3) {
+      border-top: 1px solid ${color.line};
+    }
+    & > li:nth-child(odd) {
+      border-left: 0;
+    }
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > li + li {
+      border-top: 1px solid ${color.line};
+      border-left: 0;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { type CallOutput, Link } from '@mall/mf-kit';
@@ -58,6 +58,19 @@ const Band = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  ${below.desktop} {
+    grid-template-columns: 172px repeat(2, minmax(0, 1fr));
+    height: auto;
+    & > :first-child {
+      grid-row: span 2;
+    }
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    & > :first-child {
+      grid-row: auto;
+    }
+  }
 `;
 const Side = styled.div`
   display: flex;
@@ -102,5 +115,13 @@ const Product = styled.article`
   & > div > a:hover {
     color: ${color.accent};
     text-decoration: none;
+  }
+  ${below.desktop} {
+    border-top: 1px solid ${color.line};
+  }
+  ${below.tablet} {
+    & > div > a {
+      padding-block: ${space.xs};
+    }
   }
 `;

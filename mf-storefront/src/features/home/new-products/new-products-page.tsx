@@ -1,4 +1,4 @@
-import { color, layout, motion, radius, space, type as text } from '@mall/design-tokens';
+import { below, color, layout, motion, radius, space, type as text } from '@mall/design-tokens';
 import { readPage } from '@mall/mall-parts/catalogue';
 import { CardShelf } from '@mall/mall-parts/product';
 import { Link, useCall, useNavigate, useParams, useSearchParams } from '@mall/mf-kit';
@@ -102,6 +102,9 @@ const Kinds = styled.nav`
   & small {
     color: ${color.inkThird};
     font-size: ${text.sizeLeast};
+  }
+  ${below.tablet} {
+    justify-content: center;
   }
 `;
 const Foot = styled.div`

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../../parts/layout-parts.ts';
 import type { SkuDetail } from './product-words.ts';
@@ -66,6 +66,12 @@ const List = styled(Paper).attrs({ as: 'dl' })`
     padding: ${space.xs} ${space.md};
     overflow-wrap: anywhere;
   }
+  ${below.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Words = styled(Paper)`
   display: grid;
@@ -78,5 +84,9 @@ const Words = styled(Paper)`
   }
   & p {
     color: ${color.inkSecond};
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.lg};
   }
 `;

@@ -29,7 +29,7 @@ export function DeliveryFacts({ sku, offer, deliveryTimeId, isSettling }: Props)
     <Facts aria-live="polite">
       <dt>货期</dt>
       <dd data-busy={isSettling || undefined}>
-        <DeliveryTag id={deliveryTimeId} />
+        <DeliveryTag id={deliveryTimeId} full />
         <span>配送至 {label}</span>
         <small>{hints[deliveryTimeId] ?? '超出现有库存，按供应商货期发货'}</small>
       </dd>

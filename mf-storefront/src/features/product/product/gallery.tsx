@@ -1,4 +1,4 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Picture } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
@@ -65,6 +65,11 @@ const Large = styled.button`
   border-radius: ${radius.md};
   overflow: hidden;
   cursor: zoom-in;
+  ${below.desktop} {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+  }
 `;
 const Thumbs = styled.div`
   display: flex;

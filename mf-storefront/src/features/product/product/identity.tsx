@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
 import { SkuTags } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
@@ -88,5 +88,15 @@ const Facts = styled.div`
   & dd {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+  ${below.tablet} {
+    & a {
+      display: inline-block;
+      padding-block: 3px;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { cartProps, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot, useIsPastFirstScreenful } from '@mall/mf-kit';
 import { Body, Breadcrumb, belowFold, Notice, Skeleton } from '@mall/ui-kit';
@@ -99,11 +99,24 @@ const Main = styled(Paper)`
   align-items: start;
   margin-top: ${space.md};
   padding: ${space.xxl};
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space.xl};
+    padding: ${space.lg};
+  }
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const Info = styled.div`
   display: grid;
   gap: ${space.lg};
   min-width: 0;
+  ${below.tablet} {
+    & dd > button {
+      min-height: 44px;
+    }
+  }
 `;
 const Action = styled.div`
   display: flex;
@@ -112,6 +125,9 @@ const Action = styled.div`
   gap: ${space.lg};
   min-height: 128px;
   padding-top: ${space.xs};
+  ${below.desktop} {
+    flex-wrap: wrap;
+  }
 `;
 const Later = styled.div`
   ${belowFold('900px')}

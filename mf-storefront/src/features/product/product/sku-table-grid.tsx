@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { cartProps, DeliveryTag, SkuPrice, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot, usePlatform } from '@mall/mf-kit';
@@ -127,6 +127,9 @@ const Grid = styled(TableRoot)`
   }
   & tbody tr:last-child > * {
     border-bottom: 0;
+  }
+  ${below.desktop} {
+    min-width: 900px;
   }
 `;
 const Here = styled.span`

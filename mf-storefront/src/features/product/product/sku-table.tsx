@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { useBusEvent, useCall } from '@mall/mf-kit';
 import { Button, ErrorPanel, Skeleton } from '@mall/ui-kit';
 import { NativeSelect } from '@mall/ui-kit/forms';
@@ -94,6 +94,9 @@ export function SkuTable({ sku }: { sku: SkuDetail }) {
 
 const Panel = styled(Paper).attrs({ as: 'div' })`
   font-size: ${type.sizeTable};
+  ${below.desktop} {
+    overflow-x: auto;
+  }
 `;
 const Tools = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { PhoneCodeFields, usePhoneCode } from '@mall/mall-parts/account/phone-code';
 import { Button } from '@mall/ui-kit';
 import { type FormEvent, useState } from 'react';
@@ -49,4 +49,8 @@ const Form = styled.form`
   gap: 14px;
   width: 420px;
   margin: ${space.section} auto 0;
+  ${below.tablet} {
+    width: auto;
+    margin-top: ${space.lg};
+  }
 `;

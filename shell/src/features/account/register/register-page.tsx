@@ -1,4 +1,4 @@
-import { space } from '@mall/design-tokens';
+import { below, space } from '@mall/design-tokens';
 import { useSearchParams } from '@mall/mf-kit';
 import { Notice, Skeleton } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
@@ -84,4 +84,8 @@ const Invited = styled.div`
 const Form = styled.div`
   width: 420px;
   margin: ${space.section} auto 0;
+  ${below.tablet} {
+    width: auto;
+    margin-top: ${space.lg};
+  }
 `;
