@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { DiscountPurchaseLimit } from '../pricing/shapes.ts';
+import { PromiseView, StockView } from '../stock/shapes.ts';
+
+const { dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate } = PromiseView.properties;
 
 /** One line of a cart or of a checkout: the SKU as this contact person sees it now, for this quantity and region. */
 export const CartLine = Type.Object({
@@ -27,8 +30,8 @@ export const CartLine = Type.Object({
   appliedPriceFen: Type.Integer({ description: 'price of one piece; of the first ones where a limit splits the line' }),
   lineTotalFen: Type.Integer({ description: 'price times quantity, before campaigns' }),
   discountFen: Type.Integer({ description: 'this line’s share of campaign discounts' }),
-  dynamicDeliveryTimeId: Type.Integer(),
-  dynamicDeliveryTimeName: Type.String(),
+  ...{ dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate },
+  ...StockView.properties,
   isValid: Type.Boolean(),
   invalidReason: Type.String({ description: '该商品已下架 …, "" for a valid line' }),
   isInquiryPrice: Type.Boolean({ description: 'cannot be ordered, only inquired' }),

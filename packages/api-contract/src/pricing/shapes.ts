@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { PromiseView, StockView } from '../stock/shapes.ts';
 
 export const SkuNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' });
 
@@ -64,17 +65,11 @@ export const SkuPrice = Type.Object({
 });
 export type SkuPrice = Static<typeof SkuPrice>;
 
-export const WarehouseStock = Type.Object({ warehouseId: Type.Integer(), description: Type.String(), stockFreeQuantity: Type.Integer() });
-
-/** A visitor gets the delivery time only: no price, `currentWareHouseStockFree` null, `warehouseStockDto` empty. */
+/** A visitor gets the promise only: neither price nor stock. */
 export const SkuPriceAndDeliveryTime = Type.Object({
   ...SkuPrice.properties,
   isActive: Type.Boolean(),
-  dynamicDeliveryTimeId: Type.Integer(),
-  dynamicDeliveryTimeName: Type.String(),
-  currentWareHouseStockFree: Type.Union([Type.Integer(), Type.Null()], { description: "free pieces in the region's own warehouse" }),
-  warehouseStockDto: Type.Array(WarehouseStock),
-  showCart: Type.Boolean(),
-  showInquiry: Type.Boolean(),
+  ...PromiseView.properties,
+  ...StockView.properties,
 });
 export type SkuPriceAndDeliveryTime = Static<typeof SkuPriceAndDeliveryTime>;

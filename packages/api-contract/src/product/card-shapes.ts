@@ -1,10 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { PriceView } from '../pricing/shapes.ts';
+import { PromiseView, StockView } from '../stock/shapes.ts';
+
+/** For the smallest quantity in the sale region; its name follows from the id. */
+const { dynamicDeliveryTimeName, ...promise } = PromiseView.properties;
 
 const Flag = Type.Optional(Type.Boolean({ description: 'absent means false' }));
 
 /**
- * A SKU as lists, search and the product page show it (rules product 2, 3; pricing 1). Prices are empty for a visitor.
+ * A SKU as lists, search and the product page show it (rules product 2, 3; pricing 1). Prices are empty and stock is absent for a visitor.
  * `attributesJson` keeps its order; list rows carry the first five. Rare flags are absent where they don't hold.
  */
 export const SkuCard = Type.Object({
@@ -24,11 +28,10 @@ export const SkuCard = Type.Object({
   stepValue: Type.Integer(),
   attributesJson: Type.Record(Type.String(), Type.String()),
   ...PriceView.properties,
-  dynamicDeliveryTimeId: Type.Integer({ description: 'for the smallest quantity in the sale region' }),
+  ...promise,
+  ...Type.Partial(StockView).properties,
   defaultThumbUrl: Type.String(),
   isActive: Type.Boolean({ description: 'false: 该商品已下架' }),
-  showCart: Type.Boolean(),
-  showInquiry: Type.Boolean(),
   isNonStandard: Flag,
   isPrivateBrand: Flag,
   inquiryPrice: Flag,
@@ -48,6 +51,6 @@ export const RelatedSku = Type.Object({
   typeId: Type.Integer(),
   typeDesc: Type.String(),
   relationRemark: Type.String(),
-  dynamicDeliveryTimeName: Type.String(),
+  dynamicDeliveryTimeName,
 });
 export type RelatedSku = Static<typeof RelatedSku>;

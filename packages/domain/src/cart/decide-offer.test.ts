@@ -16,8 +16,13 @@ describe('what a buyer may do with a product', () => {
   test('an ordinary one can be bought, and is not inquired', () => {
     expect(decideOffer(product)).toMatchObject({ cart: 'open', inquiry: false, message: '' });
   });
-  test('an unknown delivery time (17) enables the inquiry beside the cart', () => {
-    expect(decideOffer({ ...product, deliveryTimeId: 17 })).toMatchObject({ cart: 'open', inquiry: true });
+  test('an unknown delivery time (17) enables the inquiry, and says why this quantity can not be bought', () => {
+    const offer = decideOffer({ ...product, deliveryTimeId: 17 });
+    expect(offer).toMatchObject({ cart: 'blocked', inquiry: true, message: '库存不足且货期未知，请询价' });
+  });
+  test('what is sold out is not inquired either', () => {
+    expect(decideOffer({ ...product, isShortSupply: true, deliveryTimeId: 17 })).toMatchObject({ cart: 'blocked', inquiry: false });
+    expect(decideOffer({ ...product, isShortSupply: true, isInquiryPrice: true })).toMatchObject({ cart: 'blocked', inquiry: false });
   });
   test('a price on request can only be inquired', () => {
     expect(decideOffer({ ...product, isInquiryPrice: true })).toMatchObject({ cart: 'hidden', inquiry: true });

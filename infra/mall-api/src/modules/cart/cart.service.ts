@@ -15,8 +15,8 @@ export interface NewCartLine extends CartItemOrigin {
 
 /** Refuses what cannot go into a cart; delivery time unknown is no reason yet, the quantity may still change. */
 function requireOrderable(sku: SkuAtQuantity | undefined, skuNumber: string, quantity: number): SkuAtQuantity {
-  if (!sku?.isActive) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber });
-  if (sku.isShortSupply) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber }, '缺货，暂停销售');
+  if (!sku) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber });
+  if (sku.sale.way === 'none') throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber }, sku.sale.message);
   if (sku.isInquiryPrice) throw new MallError('CART_INQUIRY_ONLY', { sku: skuNumber });
   if (sku.isSpecificationOpen) throw new MallError('CART_SPEC_NOT_CHOSEN', { sku: skuNumber });
   requireQuantity(sku, quantity);

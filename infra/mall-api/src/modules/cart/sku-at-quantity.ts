@@ -1,5 +1,6 @@
 import type { DiscountPurchaseLimit, PriceTag } from '@mall/api-contract/pricing';
 import type { AppliedPrice } from '@mall/domain/pricing';
+import type { Sale } from '@mall/domain/product';
 import type { Kp } from '../../http/caller.ts';
 import type { OrderableSku } from './orderable-sku.ts';
 
@@ -23,4 +24,6 @@ export interface SkuAtQuantity extends OrderableSku {
   limit: DiscountPurchaseLimit | null;
   deliveryTimeId: number;
   deliveryTimeName: string;
+  /** What is said of this quantity now: when it comes, what is in stock. */
+  sale: Sale;
 }

@@ -1,8 +1,8 @@
 import { skuPictureUrl } from '@mall/domain/catalogue';
-import { decideDeliveryTime, deliveryTimeName } from '@mall/domain/delivery-time';
 import type { CartCampaign } from '@mall/domain/discount';
 import type { Database } from '../../database/database.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { saleOf } from '../product/sale-view.ts';
 import { orderableSkus } from './orderable-sku.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 
@@ -18,7 +18,7 @@ export const skuLookup = (db: Database) => ({
       skus.map((sku) => {
         const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
         const priced = prices.get(sku.skuNumber);
-        const deliveryTimeId = decideDeliveryTime(quantity, sku);
+        const sale = saleOf(sku, quantity, viewer.provinceId);
         return [
           sku.skuNumber,
           {
@@ -30,8 +30,9 @@ export const skuLookup = (db: Database) => ({
             underlined: priced?.price?.underlined ?? null,
             price: priced?.price ?? null,
             limit: priced?.purchaseLimit ?? null,
-            deliveryTimeId,
-            deliveryTimeName: deliveryTimeName(deliveryTimeId),
+            deliveryTimeId: sale.deliveryTimeId,
+            deliveryTimeName: sale.deliveryTimeName,
+            sale,
           },
         ];
       }),

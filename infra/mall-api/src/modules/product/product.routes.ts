@@ -17,9 +17,10 @@ export function productRoutes(app: FastifyInstance, { db, product }: { db: Datab
     product.related(query.skuNumber, query.relatedSkuType, pager ?? { pageIndex: 1, pageSize: 20 }, caller),
   );
   // Price and delivery in one answer: here, because a delivery time is known of a product in stock and not of a price.
-  route(app, pricingCalls.getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity, async ({ skuNumberAndQuantities }, caller) => {
+  route(app, pricingCalls.getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity, async (input, caller) => {
+    const { skuNumberAndQuantities, withCurrentWareHouseStockFree } = input;
     const lines = skuNumberAndQuantities.map(({ skuNumber, quantity }) => ({ skuNumber: skuNumber.toUpperCase(), quantity }));
-    return { skuPriceAndDeliveryTimes: Object.fromEntries(await product.priceAndDelivery(lines, caller)) };
+    return { skuPriceAndDeliveryTimes: Object.fromEntries(await product.priceAndDelivery(lines, caller, withCurrentWareHouseStockFree)) };
   });
   route(app, calls.getAllDeliveryTime, () =>
     deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),

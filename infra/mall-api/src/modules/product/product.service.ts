@@ -29,7 +29,8 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
 
   return {
     numbersForSale: skus.numbersForSale,
-    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer) => priceAndDelivery(db, lines, viewer),
+    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer, withStock?: boolean) =>
+      priceAndDelivery(db, lines, viewer, withStock),
     /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
     async categoriesOf(skuNumber: string): Promise<number[]> {
       const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);
@@ -50,7 +51,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       const price = { isLogin, appliedPriceTag, appliedPriceSub, appliedPriceDecimal, appliedPriceFen, underlinedPrice, hasTierPrices };
       const isGenerated = sku.sourceSku !== null;
       return {
-        ...cardOf(sku, price),
+        ...cardOf(sku, price, viewer),
         defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
         pictures: pictures(sku),
         breadcrumbs,
@@ -73,7 +74,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
         discountPurchaseLimit: deal.discountPurchaseLimit,
         currentWareHouseStockFree: deal.currentWareHouseStockFree,
         warehouseStockDto: deal.warehouseStockDto,
-        stockFreeIsHide: !isLogin,
+        stockFreeIsHide: deal.stockFreeIsHide,
         relationCounts: typeCounts(counts),
         requestId: came.r || randomUUID(),
         resultDigits: Number.parseInt(came.d ?? '0', 10) || 0,
@@ -108,7 +109,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
         skus.countOfProduct(productId),
       ]);
       if (rows.length === 0 && !(await skus.product(productId))) throw new MallError('PRODUCT_NOT_FOUND', { productId });
-      return skuTableOf(rows, Math.max(total, rows.length), await pricesOf(db, rows, viewer));
+      return skuTableOf(rows, Math.max(total, rows.length), await pricesOf(db, rows, viewer), viewer.provinceId);
     },
 
     /** @throws {MallError} SKU_NOT_FOUND */
@@ -133,14 +134,14 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       const items = relations.flatMap((relation): RelatedSku[] => {
         const one = byId.get(relation.relatedId);
         if (!one) return [];
-        const card = cardOf(one, prices(one.skuNumber));
+        const card = cardOf(one, prices(one.skuNumber), viewer);
         return [
           {
             ...card,
             typeId: relation.kind,
             typeDesc: relationTypeName(relation.kind),
             relationRemark: relation.remark,
-            dynamicDeliveryTimeName: deliveryTimeName(card.dynamicDeliveryTimeId),
+            dynamicDeliveryTimeName: card.showCart || card.showInquiry ? deliveryTimeName(card.dynamicDeliveryTimeId) : '',
           },
         ];
       });
@@ -157,7 +158,9 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       );
       const prices = await pricesOf(db, rows, viewer);
       // Named by its own number, a generated part is chosen already: it goes into the cart as it is.
-      return rows.map((one) => cardOf({ ...one, isNonStandard: one.isNonStandard && one.sourceSku === null }, prices(one.skuNumber)));
+      return rows.map((one) =>
+        cardOf({ ...one, isNonStandard: one.isNonStandard && one.sourceSku === null }, prices(one.skuNumber), viewer),
+      );
     },
     relatedIds: async (skuNumber: string, kinds: readonly number[]) =>
       (await skus.related(skuNumber.toUpperCase(), null, 0, 500))
