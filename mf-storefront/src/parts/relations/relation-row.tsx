@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { cartProps, DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
+import { cartProps, SkuPrice, SkuPromise, TwoLines, useOffer } from '@mall/mall-parts/product';
 import type { CallOutput } from '@mall/mf-kit';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
@@ -11,7 +11,7 @@ type RelatedSku = CallOutput<'product.querySkuRelationBySkuNumber'>['items'][num
 /** A substitute or accessory with why it is one, its delivery time, price, and the way into the cart. */
 export function RelationRow({ sku, to }: { sku: RelatedSku; to: string }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
-  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
   return (
     <Row>
       <Link to={to} tabIndex={-1} aria-hidden="true">
@@ -26,7 +26,9 @@ export function RelationRow({ sku, to }: { sku: RelatedSku; to: string }) {
         </span>
         {sku.relationRemark && <small>{sku.relationRemark}</small>}
       </Words>
-      <DeliveryTag id={deliveryTimeId} />
+      <div>
+        <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
+      </div>
       <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
       <Slot
         name="add-to-cart"

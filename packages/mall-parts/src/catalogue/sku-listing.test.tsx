@@ -32,6 +32,7 @@ const aSku = (skuNumber: string, changes: object = {}): ListResult['products'][n
   underlinedPrice: '',
   hasTierPrices: false,
   dynamicDeliveryTimeId: 1,
+  arrivalDate: '2026-11-25',
   defaultThumbUrl: '',
   isActive: true,
   showCart: true,

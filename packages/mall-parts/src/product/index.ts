@@ -5,6 +5,7 @@ export { priceTag } from './price-tag.ts';
 export { ProductCell } from './product-cell.tsx';
 export { QuietAction } from './quiet-action.ts';
 export { type PriceView, SkuPrice } from './sku-price.tsx';
+export { SkuPromise, type StockView, stockFreeOf } from './sku-promise.tsx';
 export { SkuTags } from './sku-tags.tsx';
 export { toggleWish } from './toggle-wish.ts';
 export { TwoLines } from './two-lines.ts';

@@ -23,7 +23,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const specification = useSpecification(sku);
   const bought = specification.generatedSku ? { ...sku, skuNumber: specification.generatedSku, isLogin: false } : sku;
-  const { offer, deliveryTimeId, isSettling, failed, retry } = useOffer(bought, quantity);
+  const { offer, deliveryTimeId, arrivalDate, isSettling, failed, retry } = useOffer(bought, quantity);
   const isWhole = useIsPastFirstScreenful();
   const related = <Relations sku={sku} />;
   return (
@@ -59,7 +59,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
             failed={failed}
             onRetry={retry}
           />
-          <DeliveryFacts sku={sku} offer={offer} deliveryTimeId={deliveryTimeId} isSettling={isSettling} />
+          <DeliveryFacts sku={sku} offer={offer} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} isSettling={isSettling} />
           {specification.isNeeded && <SpecificationChooser options={sku.options} specification={specification} />}
           <Action>
             <Slot
