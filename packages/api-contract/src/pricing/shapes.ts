@@ -39,6 +39,18 @@ export const ThresholdDescription = Type.Object({
   discountDescription: Type.String({ description: '打9.5折' }),
 });
 
+/** A campaign that runs for a SKU. Promotion prices (rule 0) say no more than that they are there. */
+export const MarketingAggregate = Type.Object({
+  campaignId: Type.Integer(),
+  name: Type.String(),
+  marketingRuleType: Type.Union([Type.Literal(0), Type.Literal(3), Type.Literal(4)], { description: '0: a promotion price' }),
+  thresholdDescription: Type.String({ description: "满3件; '' for rule 0" }),
+  discountDescription: Type.String({ description: "打9.5折; '' for rule 0" }),
+  endsAt: Type.String({ description: 'end of the campaign, ISO' }),
+  hasCountdown: Type.Boolean({ description: 'campaign type 10: show 限时' }),
+});
+export type MarketingAggregate = Static<typeof MarketingAggregate>;
+
 export const DiscountPurchaseLimit = Type.Object({
   campaignId: Type.Integer(),
   limitNumber: Type.Integer({ description: 'pieces a customer may buy at this price; 0: no limit a customer' }),
@@ -71,5 +83,6 @@ export const SkuPriceAndDeliveryTime = Type.Object({
   isActive: Type.Boolean(),
   ...PromiseView.properties,
   ...StockView.properties,
+  customerSkuItemNo: Type.String({ description: "the own number of the company that asks; '' where it has none" }),
 });
 export type SkuPriceAndDeliveryTime = Static<typeof SkuPriceAndDeliveryTime>;

@@ -42,6 +42,7 @@ export const SkuCard = Type.Object({
   isBlackCardProduct: Flag,
   hasRelations: Flag,
   hasReplaces: Flag,
+  customerSkuItemNo: Type.Optional(Type.String({ description: 'the own number of the company that asks; absent where it has none' })),
 });
 export type SkuCard = Static<typeof SkuCard>;
 
@@ -54,3 +55,19 @@ export const RelatedSku = Type.Object({
   dynamicDeliveryTimeName,
 });
 export type RelatedSku = Static<typeof RelatedSku>;
+
+/** An attribute and the values that can be chosen, in the order of sizes. */
+export const AttributeValues = Type.Object({ key: Type.String(), value: Type.Array(Type.String()) });
+export type AttributeValues = Static<typeof AttributeValues>;
+
+/** Related SKUs of one product; `skus` are those of the page. */
+export const RelatedGroup = Type.Object({
+  productId: Type.Integer(),
+  typeId: Type.Integer({ description: '0 where nothing relates them' }),
+  typeDesc: Type.String(),
+  name: Type.String(),
+  count: Type.Integer({ description: 'SKUs of it that fit' }),
+  actualAttributes: Type.Array(AttributeValues),
+  skus: Type.Array(SkuCard),
+});
+export type RelatedGroup = Static<typeof RelatedGroup>;

@@ -31,6 +31,7 @@ export const SkuDetail = Type.Object({
   relationCounts: Type.Array(Type.Object({ typeId: Type.Integer(), typeDesc: Type.String(), count: Type.Integer() }), {
     description: 'related types 1, 2, 3, 6 that have something, in this order',
   }),
+  requestTypeId: Type.Union([Type.Literal(2), Type.Literal(3)], { description: '3: opened as a substitute (t=1)' }),
   requestId: Type.String(),
   resultDigits: Type.Integer(),
 });

@@ -60,6 +60,15 @@ export const searchCalls = {
     body: Type.Object({ keyword: Keyword, ...SearchFilters }),
     response: SearchResult,
   }),
+  searchProductsOfInternal: defineCall({
+    method: 'POST',
+    path: '/api/product/searchProductsOfInternal',
+    summary: '内部搜索：与商城相同的结果，另有各仓库存，不含客户价格',
+    access: 'operator',
+    effect: 'read',
+    body: Type.Object({ keyword: Keyword, ...SearchFilters }),
+    response: SearchResult,
+  }),
   customerSearchSkuByElastic: defineCall({
     method: 'POST',
     path: '/api/product/CustomerSearchSkuByElastic',

@@ -14,6 +14,10 @@ export interface WantedLine {
   selectedAttributes: string;
   quantity: number;
   isSelected: boolean;
+  /** How it came into the cart (rule cart 24). */
+  isMatchSku?: boolean;
+  pictureUrl?: string;
+  relationItemId?: number;
 }
 export interface PricedLines {
   lines: CartLine[];
@@ -37,6 +41,7 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   manufacturerPartNumber: '',
   orderCode: '',
   thumbUrl: '',
+  itemNo: '',
   packQty: 1,
   packUom: '',
   salesPackUom: '',
@@ -110,12 +115,15 @@ function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
     quantity: line.quantity,
     selected: line.isSelected && invalidReason === '',
     selectedAttributes: line.selectedAttributes,
+    customerSkuItemNo: sku.itemNo,
+    relationShoppingCartItemId: line.relationItemId ?? 0,
+    isInsertMatchSku: line.isMatchSku ?? false,
     productName: sku.productName,
     manufacturerId: sku.manufacturerId,
     manufacturerName: sku.manufacturerName,
     manufacturerPartNumber: sku.manufacturerPartNumber,
     orderCode: sku.orderCode,
-    defaultThumbUrl: sku.thumbUrl,
+    defaultThumbUrl: line.pictureUrl || sku.thumbUrl,
     packQty: sku.packQty,
     packUom: sku.packUom,
     salesPackUom: sku.salesPackUom,

@@ -13,6 +13,8 @@ export interface Viewer {
 /** A SKU as one company sees it now, for one quantity and region. Prices in fen. */
 export interface SkuAtQuantity extends OrderableSku {
   thumbUrl: string;
+  /** What the company calls it itself; '' for nothing. */
+  itemNo: string;
   priceTag: PriceTag;
   unitPrice: number;
   /** The whole line: pieces beyond a purchase limit cost the usual price. */

@@ -2,6 +2,7 @@ import { skuPictureUrl } from '@mall/domain/catalogue';
 import type { CartCampaign } from '@mall/domain/discount';
 import type { Database } from '../../database/database.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { itemNoService } from '../product/item-no.service.ts';
 import { saleOf } from '../product/sale-view.ts';
 import { orderableSkus } from './orderable-sku.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
@@ -13,7 +14,11 @@ export const skuLookup = (db: Database) => ({
     if (wanted.length === 0) return new Map();
     const numbers = wanted.map(({ skuNumber }) => skuNumber);
     const quantities = new Map(wanted.map(({ skuNumber, quantity }) => [skuNumber, quantity]));
-    const [skus, prices] = await Promise.all([orderableSkus(db, numbers, viewer.provinceId), pricingService(db).price(wanted, viewer.kp)]);
+    const [skus, prices, itemNos] = await Promise.all([
+      orderableSkus(db, numbers, viewer.provinceId),
+      pricingService(db).price(wanted, viewer.kp),
+      itemNoService(db).of(viewer.kp, numbers),
+    ]);
     return new Map(
       skus.map((sku) => {
         const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
@@ -24,6 +29,7 @@ export const skuLookup = (db: Database) => ({
           {
             ...sku,
             thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'),
+            itemNo: itemNos.get(sku.skuNumber) ?? '',
             priceTag: priced?.view.appliedPriceTag ?? '',
             unitPrice: priced?.price?.unit ?? 0,
             total: priced?.price?.total ?? 0,

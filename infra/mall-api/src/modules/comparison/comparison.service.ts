@@ -37,6 +37,8 @@ export const comparisonService = (db: Database, product: ProductService) => {
   };
 
   return {
+    /** In upper case. @throws {MallError} SKU_NOT_FOUND */
+    known,
     list: async (viewer: Buyer) => show(await comparisonRepository(db).list(viewer.kp.kpId), viewer),
     of: (skuNumbers: readonly string[], viewer: Viewer) => show(skuNumbers, viewer),
     /** @throws {MallError} SKU_NOT_FOUND */

@@ -2,11 +2,12 @@ import type { SkuPriceAndDeliveryTime } from '@mall/api-contract/pricing';
 import type { Database } from '../../database/database.ts';
 import { emptyPrice, skuPriceView } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { itemNoService } from './item-no.service.ts';
 import { promiseView, saleOf, stockView, type Viewer } from './sale-view.ts';
 import { skuRows } from './sku-rows.ts';
 
 /**
- * Prices and delivery times of many lines at once, in two queries whatever their number. A visitor gets the delivery time and nothing that is for sale
+ * Prices and delivery times of many lines at once, in three queries whatever their number. A visitor gets the delivery time and nothing that is for sale
  * only to customers: neither prices nor what is in stock. Unknown SKUs are left out.
  * @param withStock false: nobody asked what is in stock
  */
@@ -19,10 +20,11 @@ export async function priceAndDelivery(
   const quantities = new Map(lines.map((line) => [line.skuNumber, line.quantity]));
   const numbers = [...quantities.keys()];
   const pricing = pricingService(db);
-  const [skus, prices, campaigns] = await Promise.all([
+  const [skus, prices, campaigns, itemNos] = await Promise.all([
     skuRows(db).forSale(numbers, provinceId),
     kp ? pricing.price(lines, kp) : undefined,
     kp ? pricing.campaignsOf(numbers) : [],
+    itemNoService(db).of(kp, numbers),
   ]);
   return new Map(
     skus.map((sku) => {
@@ -36,6 +38,7 @@ export async function priceAndDelivery(
           isActive: sku.isActive,
           ...promiseView(sale),
           ...stockView(sale, sku.isStockHidden, withStock && kp !== undefined),
+          customerSkuItemNo: itemNos.get(sku.skuNumber) ?? '',
         },
       ];
     }),

@@ -9,7 +9,7 @@ import type { ProductService } from './product.service.ts';
 
 export function productRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
   const nonStandard = nonStandardService(db);
-  route(app, calls.searchSku, ({ sku, r, d }, caller) => product.sku(sku, { r, d }, caller));
+  route(app, calls.searchSku, ({ sku, r, d, t }, caller) => product.sku(sku, { r, d, t }, caller));
   route(app, calls.searchSpu, ({ id }) => product.spu(id));
   route(app, calls.getSkuListByProductId, ({ productId, sku }, caller) => product.table(productId, sku, caller));
   route(app, calls.getSkuDetailPicturesBySkuNumber, ({ sku }, { provinceId }) => product.pictures(sku, provinceId));

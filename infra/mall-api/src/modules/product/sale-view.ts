@@ -3,7 +3,10 @@ import { decideSale, type Sale, type ShelfSku } from '@mall/domain/product';
 import type { Caller } from '../../http/caller.ts';
 
 /** Who looks, and from where. */
-export type Viewer = Pick<Caller, 'kp' | 'provinceId'>;
+export type Viewer = Pick<Caller, 'kp' | 'provinceId'> & {
+  /** One of the mall's own people: all stock, hidden or not, and no company's price. */
+  seesStock?: boolean;
+};
 
 /** When so many come, and what can be done with them, as every call answers it. */
 export const promiseView = ({ way, deliveryTimeId, deliveryTimeName, arrivalDate }: Sale): PromiseView => ({

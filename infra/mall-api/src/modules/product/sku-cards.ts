@@ -4,6 +4,7 @@ import { skuPictureUrl } from '@mall/domain/catalogue';
 import type { Database } from '../../database/database.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { itemNoService } from './item-no.service.ts';
 import { promiseView, saleOf, stockView, type Viewer } from './sale-view.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 
@@ -15,7 +16,8 @@ const attributesOnCards = 5;
 export async function skuCards(db: Database, ids: readonly number[], viewer: Viewer): Promise<SkuCard[]> {
   const rows = await skuRepository(db).byIds(ids, viewer.provinceId);
   const prices = await pricesOf(db, rows, viewer);
-  return rows.map((row) => cardOf(row, prices(row.skuNumber), viewer, attributesOnCards));
+  const cards = rows.map((row) => cardOf(row, prices(row.skuNumber), viewer, attributesOnCards));
+  return withItemNos(db, cards, viewer);
 }
 
 /** Prices of rows at their smallest quantity; nothing for a visitor. */
@@ -26,7 +28,21 @@ export async function pricesOf(db: Database, rows: readonly SkuRow[], { kp }: Vi
   return (skuNumber) => prices.get(skuNumber)?.view ?? { ...noPrice, isLogin: true };
 }
 
-export function cardOf(row: SkuRow, price: PriceView, { kp, provinceId }: Viewer, attributes = Number.POSITIVE_INFINITY): SkuCard {
+/** Cards with what the viewer's company calls the SKUs itself. */
+export async function withItemNos<Card extends SkuCard>(db: Database, cards: Card[], { kp }: Viewer): Promise<Card[]> {
+  if (!kp) return cards;
+  const itemNos = await itemNoService(db).of(
+    kp,
+    cards.map(({ skuNumber }) => skuNumber),
+  );
+  return cards.map((card) => {
+    const customerSkuItemNo = itemNos.get(card.skuNumber);
+    return customerSkuItemNo === undefined ? card : { ...card, customerSkuItemNo };
+  });
+}
+
+export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes = Number.POSITIVE_INFINITY): SkuCard {
+  const { kp, provinceId } = viewer;
   const sale = saleOf(row, row.minOrderQty, provinceId);
   const { dynamicDeliveryTimeName, ...promise } = promiseView(sale);
   const flags = {
@@ -59,7 +75,7 @@ export function cardOf(row: SkuRow, price: PriceView, { kp, provinceId }: Viewer
     attributesJson: Object.fromEntries(row.attributes.slice(0, attributes)),
     ...price,
     ...promise,
-    ...(kp ? stockView(sale, row.isStockHidden, true) : {}),
+    ...(kp || viewer.seesStock ? stockView(sale, row.isStockHidden && !viewer.seesStock, true) : {}),
     defaultThumbUrl: skuPictureUrl(row.skuNumber, 'thumb'),
     isActive: row.isActive,
     ...(Object.fromEntries(Object.entries(flags).filter(([, holds]) => holds)) as Partial<typeof flags>),

@@ -155,6 +155,11 @@ export const skuRepository = ({ sql }: Database) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
     },
+    /** Those of the numbers that are SKUs. */
+    known: async (numbers: readonly string[]): Promise<string[]> =>
+      (await sql<{ skuNumber: string }[]>`select sku_number from sku where sku_number = any(${[...numbers]}::text[])`).map(
+        (row) => row.skuNumber,
+      ),
     exists: async (skuNumber: string) => (await sql`select from sku where sku_number = ${skuNumber}`).length > 0,
   };
 };

@@ -9,6 +9,7 @@ import { sessionService } from '../../modules/account/session.service.ts';
 import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { visitService } from '../../modules/product/visit.service.ts';
 
 /**
  * Removes what is of no use any more, every hour: expired sessions, codes, captchas, scans, answers kept for old keys, and what visitors
@@ -25,5 +26,6 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await idempotentAnswerRepository(db).deleteOld();
     await accountService(db).forgetPromotionRecords();
     await paymentLedger(db).forgetFalseNotices();
+    await visitService(db).removeOld();
   });
 }
