@@ -15,7 +15,7 @@ export default defineManifest({
     { path: '/comparison/:sku', screen: 'comparison', access: 'public', layout: 'default', title: '商品对比' },
     { path: '/hotProduct', screen: 'hot-products', access: 'public', layout: 'default', title: '热销商品' },
   ],
-  widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx' },
+  widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx', 'related-products': './related-products.tsx' },
   events: { emits: ['comparison:changed'], hears: ['location:changed', 'comparison:changed'] },
   budget: { js: 25_000 },
 });

@@ -26,6 +26,7 @@ interface Props {
 export function SkuRow({ sku, ways, isBelowFold }: Props) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
+  const itemNo = offer?.customerSkuItemNo || sku.customerSkuItemNo;
   const to = ways.hrefOf(sku.skuNumber);
   return (
     <tr data-state={sku.isActive ? undefined : 'muted'} data-below-fold={isBelowFold || undefined}>
@@ -54,6 +55,14 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
           </dd>
           <dt>编码</dt>
           <dd className="part-number">{sku.orderCode}</dd>
+          {itemNo && (
+            <>
+              <dt>物料号</dt>
+              <dd className="part-number" title={itemNo}>
+                {itemNo}
+              </dd>
+            </>
+          )}
           <dt>包装</dt>
           <dd>
             {sku.packQty}

@@ -10,3 +10,4 @@ export { SkuTags } from './sku-tags.tsx';
 export { toggleWish } from './toggle-wish.ts';
 export { TwoLines } from './two-lines.ts';
 export { useOffer } from './use-offer.ts';
+export { useRelatedDialog } from './use-related-dialog.tsx';

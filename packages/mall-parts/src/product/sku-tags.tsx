@@ -1,5 +1,5 @@
 import { color, space } from '@mall/design-tokens';
-import { type CallOutput, Link } from '@mall/mf-kit';
+import type { CallOutput } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 
@@ -7,8 +7,8 @@ type SkuCard = CallOutput<'search.customerSearchProducts'>['products'][number];
 
 /** 1 what can be bought instead, 3 what goes with it. */
 export type RelatedKind = 1 | 3;
-/** Where the related products are: on a page, or in a dialog that `open` shows. */
-export type Related = { href: string } | { open: (kind: RelatedKind) => void };
+/** The way to the related products: `open` shows them in a dialog. */
+export type Related = { open: (kind: RelatedKind) => void };
 
 interface Props {
   sku: Pick<
@@ -56,16 +56,11 @@ export function SkuTags({ sku, related }: Props) {
   );
 }
 
-const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) =>
-  'href' in related ? (
-    <Way as={Link} to={related.href}>
-      {children}
-    </Way>
-  ) : (
-    <Way type="button" onClick={() => related.open(kind)}>
-      {children}
-    </Way>
-  );
+const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) => (
+  <Way type="button" onClick={() => related.open(kind)}>
+    {children}
+  </Way>
+);
 
 const Tags = styled.span`
   display: flex;

@@ -11,6 +11,7 @@ import { Attributes } from './attributes.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
+import { ItemNo } from './item-no.tsx';
 import { PriceBand } from './price-band.tsx';
 import type { SkuDetail } from './product-words.ts';
 import { Relations } from './relations.tsx';
@@ -39,7 +40,12 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
       <Main aria-label="商品信息">
         <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} />
         <Info>
-          <Identity sku={sku} partNumber={specification.partNumber} attributes={specification.attributes} />
+          <Identity
+            sku={sku}
+            partNumber={specification.partNumber}
+            attributes={specification.attributes}
+            itemNo={<ItemNo skuNumber={bought.skuNumber} itemNo={offer?.customerSkuItemNo ?? sku.customerSkuItemNo} />}
+          />
           {!sku.isActive && (
             <Notice tone="warning" title="该商品已下架">
               可以看看下面的替代商品，或联系客服询价。
