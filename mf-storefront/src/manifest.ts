@@ -8,6 +8,7 @@ export default defineManifest({
     { path: '/c-:categoryId', screen: 'category', access: 'public', layout: 'default' },
     { path: '/b-:manufacturerId', screen: 'brand', access: 'public', layout: 'default' },
     { path: '/p/:skuNumber', screen: 'product', access: 'public', layout: 'default' },
+    { path: '/canshu/:skuNumber?', screen: 'parameters', access: 'public', layout: 'default', title: '商品参数' },
     { path: '/sitemap', screen: 'sitemap', access: 'public', layout: 'default', title: '全部分类' },
     { path: '/brand/all', screen: 'brands', access: 'public', layout: 'default', title: '全部品牌' },
     { path: '/newProducts/:type?', screen: 'new-products', access: 'public', layout: 'default', title: '新品上架' },

@@ -60,6 +60,22 @@ export const screens = defineScreens({
       return { title: productTitle(sku), description: productDescription(sku), canonical: `/p/${sku.skuNumber}` };
     },
   },
+  parameters: {
+    component: () => import(/* webpackChunkName: "screen-parameters" */ './features/product/parameters/parameters-page.tsx'),
+    load: ({ params, query }) => [productCall(params.skuNumber, query) ?? []].flat(),
+    head(read, { params, query }, reasonOf) {
+      if (!params.skuNumber) return { title: '商品参数', canonical: '/canshu' };
+      const call = productCall(params.skuNumber, query);
+      const sku = call && read(call);
+      if (!call || reasonOf(call) === 'SKU_NOT_FOUND') return missing('没有找到该商品');
+      if (!sku) return { title: '商品参数' };
+      return {
+        title: `${sku.manufacturerPartNumber} 规格参数`,
+        description: productDescription(sku),
+        canonical: `/canshu/${sku.skuNumber}`,
+      };
+    },
+  },
   sitemap: {
     component: () => import(/* webpackChunkName: "screen-sitemap" */ './features/catalogue/sitemap/sitemap-page.tsx'),
     load: () => [sitemapCall()],

@@ -42,6 +42,11 @@ export const SkuCard = Type.Object({
   isBlackCardProduct: Flag,
   hasRelations: Flag,
   hasReplaces: Flag,
+  economic: Type.Optional(
+    Type.Boolean({ description: '经济型: none of its complete substitutes has a lower list price; absent means false' }),
+  ),
+  returnPolicy: Type.Optional(Type.Boolean({ description: '支持退换: no part made to order, no clearance; absent means false' })),
+  ownerBrandRecommendSku: Type.Optional(Type.String({ description: 'the private brand’s SKU that can replace it (火也替代)' })),
   customerSkuItemNo: Type.Optional(Type.String({ description: 'the own number of the company that asks; absent where it has none' })),
 });
 export type SkuCard = Static<typeof SkuCard>;

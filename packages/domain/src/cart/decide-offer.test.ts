@@ -20,16 +20,19 @@ describe('what a buyer may do with a product', () => {
     const offer = decideOffer({ ...product, deliveryTimeId: 17 });
     expect(offer).toMatchObject({ cart: 'blocked', inquiry: true, message: '库存不足且货期未知，请询价' });
   });
-  test('what is sold out is not inquired either', () => {
-    expect(decideOffer({ ...product, isShortSupply: true, deliveryTimeId: 17 })).toMatchObject({ cart: 'blocked', inquiry: false });
-    expect(decideOffer({ ...product, isShortSupply: true, isInquiryPrice: true })).toMatchObject({ cart: 'blocked', inquiry: false });
+  test.each([
+    ['该商品已下架', { isActive: false }],
+    ['该商品已下架', { isActive: false, isInquiryPrice: true }],
+    ['缺货，暂停销售', { isShortSupply: true }],
+    ['缺货，暂停销售', { isShortSupply: true, deliveryTimeId: 17 }],
+    ['缺货，暂停销售', { isShortSupply: true, isInquiryPrice: true }],
+  ])('%s: there is no cart beside it, and no inquiry', (message, changes) => {
+    expect(decideOffer({ ...product, ...changes })).toMatchObject({ cart: 'hidden', inquiry: false, message });
   });
   test('a price on request can only be inquired', () => {
     expect(decideOffer({ ...product, isInquiryPrice: true })).toMatchObject({ cart: 'hidden', inquiry: true });
   });
   test.each([
-    ['该商品已下架', { isActive: false }],
-    ['缺货，暂停销售', { isShortSupply: true }],
     ['来晚了，限购数量已抢完', { limit: { ...limit, limitNumber: 0, leftQuantity: 0 } }],
     ['限购活动您已买过', { limit: { ...limit, leftQuantity: 0 } }],
     ['超出限购数量', { limit: { ...limit, leftQuantity: 9 } }],

@@ -18,7 +18,7 @@ export interface OfferedProduct {
 
 export interface Offer {
   rule: QuantityRule;
-  /** May it be put into the cart? `hidden` where it has no price to order at. */
+  /** May it be put into the cart? `hidden` where it isn't sold, or has no price to order at. */
   cart: 'open' | 'blocked' | 'hidden';
   /** May a quotation be asked for? */
   inquiry: boolean;
@@ -38,7 +38,7 @@ export function decideOffer(product: OfferedProduct): Offer {
   };
   const closed = (message: string, inquiry = false): Offer => ({ rule, cart: 'blocked', inquiry, message, limitText: '' });
   const { way, message } = decideWay(product, product.deliveryTimeId);
-  if (way === 'none') return closed(message);
+  if (way === 'none') return { rule, cart: 'hidden', inquiry: false, message, limitText: '' };
   if (way === 'inquire')
     return isInquiryPrice ? { rule, cart: 'hidden', inquiry: true, message: '', limitText: '' } : closed(message, true);
   const limited = limit ? limitText(limit.limitNumber, unit, limit.allowOver) : '';

@@ -56,6 +56,8 @@ export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes
     isBlackCardProduct: row.isBlackCard,
     hasRelations: row.hasRelations,
     hasReplaces: row.hasReplaces,
+    economic: row.isEconomic,
+    returnPolicy: !row.isNonStandard && !row.isClearance,
   };
   return {
     skuNumber: row.skuNumber,
@@ -79,5 +81,6 @@ export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes
     defaultThumbUrl: skuPictureUrl(row.skuNumber, 'thumb'),
     isActive: row.isActive,
     ...(Object.fromEntries(Object.entries(flags).filter(([, holds]) => holds)) as Partial<typeof flags>),
+    ...(row.ownBrandSku ? { ownerBrandRecommendSku: row.ownBrandSku } : {}),
   };
 }

@@ -35,6 +35,10 @@ export interface SkuRow {
   warehouses: WarehouseStock[];
   hasRelations: boolean;
   hasReplaces: boolean;
+  /** Of its complete substitutes none has a lower list price. */
+  isEconomic: boolean;
+  /** The private brand's best seller among its substitutes; null where there is none, or it is of that brand itself. */
+  ownBrandSku: string | null;
 }
 
 /** What decides how a SKU is sold. */
@@ -84,9 +88,16 @@ export const skuRepository = ({ sql }: Database) => {
     s.is_active, s.is_short_supply, s.is_inquiry_price, s.is_drop_ship, s.is_clearance, s.is_fixed_price, s.is_black_card, p.is_non_standard, s.source_sku,
     s.is_stock_hidden, coalesce(k.warehouses, '[]') as warehouses,
     exists (select from sku_relation r where r.sku_id = s.id and r.kind in (2, 3)) as has_relations,
-    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces
+    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces,
+    coalesce(a.is_economic, false) as is_economic, case when m.is_private then null else a.own_brand_sku end as own_brand_sku
     from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
-    ${stockJoin(provinceId)}`;
+    ${stockJoin(provinceId)}
+    left join lateral (
+      select min(t.list_price) filter (where r.kind = 1) >= s.list_price as is_economic,
+        (array_agg(t.sku_number order by r.kind, t.sales desc) filter (where o.is_private))[1] as own_brand_sku
+      from sku_relation r join sku t on t.id = r.related_id and t.is_active and not t.is_short_supply join manufacturer o on o.id = t.manufacturer_id
+      where r.sku_id = s.id and r.kind in (1, 6)
+    ) a on true`;
   return {
     /** In the order asked for; unknown ids are left out. */
     async byIds(ids: readonly number[], provinceId: number): Promise<SkuRow[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
+import { asSkuNumber } from '@mall/domain/product';
 import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
@@ -109,7 +110,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string, kp?: Kp) {
       const text = keyword.trim();
-      const skuNumber = text.toUpperCase();
+      const skuNumber = asSkuNumber(text) ?? text.toUpperCase();
       if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const own = await itemNoService(db).called(kp, text);
       const [only] = own.length === 1 ? await skuRows(db).names(own) : [];

@@ -24,7 +24,7 @@ export function Identity({ sku, partNumber, attributes, itemNo }: Props) {
   return (
     <header>
       <Name>{sku.productName}</Name>
-      <SkuTags sku={sku} related={relatedOf(sku)} />
+      <SkuTags sku={sku} related={relatedOf(sku)} all />
       {dialog}
       <Facts>
         <dl>
@@ -81,6 +81,10 @@ const Facts = styled.div`
   gap: ${space.section};
   padding-top: ${space.md};
   font-size: ${type.sizeTable};
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
   & > dl {
     display: grid;
     grid-template-columns: 68px minmax(0, 1fr);

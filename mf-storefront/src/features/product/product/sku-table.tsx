@@ -66,7 +66,10 @@ export function SkuTable({ sku }: { sku: SkuDetail }) {
               ))}
             </Common>
           )}
-          <SkuTableGrid table={data} rows={shown} current={sku} />
+          {/* On a narrow screen the table alone moves sideways, and says so. */}
+          <Wide role="region" aria-label="全部型号，可左右滑动" tabIndex={-1}>
+            <SkuTableGrid table={data} rows={shown} current={sku} />
+          </Wide>
           {rows.length > shownAtFirst && (
             <Foot>
               <Button variant="quiet" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
@@ -94,6 +97,14 @@ export function SkuTable({ sku }: { sku: SkuDetail }) {
 
 const Panel = styled(Paper).attrs({ as: 'div' })`
   font-size: ${type.sizeTable};
+`;
+const Wide = styled.div`
+  @media (max-width: 1179px) {
+    overflow-x: auto;
+    & > table {
+      min-width: 960px;
+    }
+  }
 `;
 const Tools = styled.div`
   display: flex;
