@@ -21,8 +21,6 @@ describe('what a buyer may do with a product', () => {
     expect(offer).toMatchObject({ cart: 'blocked', inquiry: true, message: '库存不足且货期未知，请询价' });
   });
   test.each([
-    ['该商品已下架', { isActive: false }],
-    ['该商品已下架', { isActive: false, isInquiryPrice: true }],
     ['缺货，暂停销售', { isShortSupply: true }],
     ['缺货，暂停销售', { isShortSupply: true, deliveryTimeId: 17 }],
     ['缺货，暂停销售', { isShortSupply: true, isInquiryPrice: true }],
@@ -33,6 +31,8 @@ describe('what a buyer may do with a product', () => {
     expect(decideOffer({ ...product, isInquiryPrice: true })).toMatchObject({ cart: 'hidden', inquiry: true });
   });
   test.each([
+    ['该商品已下架', { isActive: false }],
+    ['该商品已下架', { isActive: false, isInquiryPrice: true, isShortSupply: true }],
     ['来晚了，限购数量已抢完', { limit: { ...limit, limitNumber: 0, leftQuantity: 0 } }],
     ['限购活动您已买过', { limit: { ...limit, leftQuantity: 0 } }],
     ['超出限购数量', { limit: { ...limit, leftQuantity: 9 } }],

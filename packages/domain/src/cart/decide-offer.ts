@@ -18,7 +18,7 @@ export interface OfferedProduct {
 
 export interface Offer {
   rule: QuantityRule;
-  /** May it be put into the cart? `hidden` where it isn't sold, or has no price to order at. */
+  /** May it be put into the cart? `hidden` where it is sold out, or has no price to order at. */
   cart: 'open' | 'blocked' | 'hidden';
   /** May a quotation be asked for? */
   inquiry: boolean;
@@ -38,7 +38,8 @@ export function decideOffer(product: OfferedProduct): Offer {
   };
   const closed = (message: string, inquiry = false): Offer => ({ rule, cart: 'blocked', inquiry, message, limitText: '' });
   const { way, message } = decideWay(product, product.deliveryTimeId);
-  if (way === 'none') return { rule, cart: 'hidden', inquiry: false, message, limitText: '' };
+  // What is gone for good keeps a button that says why; sold out, there is none to wait at.
+  if (way === 'none') return product.isActive ? { rule, cart: 'hidden', inquiry: false, message, limitText: '' } : closed(message);
   if (way === 'inquire')
     return isInquiryPrice ? { rule, cart: 'hidden', inquiry: true, message: '', limitText: '' } : closed(message, true);
   const limited = limit ? limitText(limit.limitNumber, unit, limit.allowOver) : '';
