@@ -4,9 +4,10 @@ import { sitemapCall } from './features/catalogue/sitemap/sitemap-call.ts';
 import { homeCall } from './features/home/home/home-call.ts';
 import { hotProductsCall } from './features/home/hot-products/hot-products-call.ts';
 import { newProductsCalls } from './features/home/new-products/new-products-calls.ts';
-import { productCall } from './features/product/product/product-calls.ts';
 import { productDescription, productTitle } from './features/product/product/product-words.ts';
 import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
+import { comparisonSeoCall } from './parts/comparison/comparison-seo-call.ts';
+import { productCall } from './parts/product/product-calls.ts';
 
 const missing = (title: string): ScreenHead => ({ title, status: 404 });
 
@@ -93,7 +94,12 @@ export const screens = defineScreens({
   },
   comparison: {
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
-    head: () => ({ title: '商品对比', canonical: '/comparison' }),
+    load: ({ params }) => [comparisonSeoCall(params.sku) ?? []].flat(),
+    head(read, { params }) {
+      const call = comparisonSeoCall(params.sku);
+      const seo = call && read(call);
+      return seo ? { title: seo.title, description: seo.description } : { title: '商品对比', canonical: '/comparison' };
+    },
   },
   'hot-products': {
     component: () => import(/* webpackChunkName: "screen-hot-products" */ './features/home/hot-products/hot-products-page.tsx'),

@@ -31,6 +31,44 @@ describe('a product', () => {
     await expect(productPage.price).toHaveText(expect.stringContaining('¥'));
   });
 
+  it('opened directly tells a buyer the stock and the day of arrival at once, as the list does', async () => {
+    await signInAs();
+    await productPage.open(sku);
+    await expect(productPage.deliveryTime).toHaveText(expect.stringMatching(/预计\d+月\d+日送达/));
+    await expect(productPage.stock).toHaveText(expect.stringMatching(/现货 [\d,]+/));
+    await expect(productPage.stock).not.toHaveText(expect.stringContaining('以客服确认为准'));
+    const onPage = /现货 ([\d,]+\+?)/.exec(await productPage.stock.getText())?.[1];
+    await browser.url(`/search?keyword=${encodeURIComponent('内六角圆柱头螺钉')}`);
+    const row = $(`//tr[.//a[contains(@href, "/p/${sku}")]]`);
+    await row.waitForExist();
+    await browser.waitUntil(async () => (await row.getText()).includes('现货'));
+    expect(/现货 ([\d,]+\+?)/.exec(await row.getText())?.[1]).toBe(onPage);
+  });
+
+  it('that is sold out promises nothing and has no cart', async () => {
+    await signInAs();
+    await productPage.open('MD26315');
+    const words = await productPage.information.getText();
+    expect(words).toContain('缺货，暂停销售');
+    for (const promise of ['当日发货', '送达', '加入购物车', '现货']) expect(words).not.toContain(promise);
+    await signOut();
+  });
+
+  it('is found however its number is written, and nonsense is a page that says so', async () => {
+    for (const written of [
+      sku.toLowerCase(),
+      `%20${sku}%20`,
+      [...sku].map((sign) => String.fromCodePoint(sign.codePointAt(0)! + 0xfee0)).join(''),
+    ]) {
+      await productPage.open(written);
+      await expect($('link[rel="canonical"]')).toHaveAttribute('href', expect.stringContaining(`/p/${sku}`));
+    }
+    for (const nonsense of ['x'.repeat(3000), '.*', '%3Cb%3E1%3C%2Fb%3E']) {
+      await browser.url(`/p/${nonsense}`);
+      await expect($('h2=没有找到该商品')).toBeDisplayed();
+    }
+  });
+
   it('is kept in the wish list by a buyer, still after a reload, and let go again', async () => {
     await signInAs();
     await callFromPage('POST', '/api/customer/CancelToWishList', { sku });

@@ -23,6 +23,7 @@ export function ByModelRow({ sku, to }: { sku: RelatedSku; to: string }) {
             <TwoLines data-lines="3">{sku.productName}</TwoLines>
           </Link>
         </Product>
+        {sku.relationRemark && <Least>{sku.relationRemark}</Least>}
       </th>
       <td>
         {sku.manufacturerName}
@@ -33,7 +34,9 @@ export function ByModelRow({ sku, to }: { sku: RelatedSku; to: string }) {
         {sku.relationRemark && <Least>{sku.relationRemark}</Least>}
       </td>
       <td>
-        <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+        <Model title={sku.manufacturerPartNumber}>
+          <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+        </Model>
         <Least>{sku.orderCode}</Least>
       </td>
       <td>
@@ -74,6 +77,11 @@ const Product = styled.div`
   & a:hover {
     color: ${color.accent};
   }
+`;
+const Model = styled.div`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 const Least = styled.small`
   display: block;

@@ -65,7 +65,7 @@ const Grid = styled(TableRoot)`
   }
   & tr {
     display: grid;
-    grid-template-columns: minmax(132px, 1.6fr) minmax(84px, 1fr) minmax(104px, 1fr) 80px 92px 40px 184px;
+    grid-template-columns: minmax(0, 1fr) 80px minmax(0, 1.1fr) 76px 88px 36px 190px;
     border-bottom: 1px solid ${color.line};
   }
   & :is(th, td) {

@@ -1,4 +1,4 @@
-import { color, radius } from '@mall/design-tokens';
+import { color, radius, space, type } from '@mall/design-tokens';
 import { call, Link, useCall } from '@mall/mf-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,20 +19,35 @@ export function PositionBanner({ position }: { position: 12 | 13 }) {
   const banner = banners[turn % Math.max(1, banners.length)];
   if (!banner) return null;
   return (
-    <Frame to={banner.linkUrl} aria-label={banner.title}>
-      <img src={banner.imageUrl} alt="" width={964} height={336} loading="lazy" />
+    <Frame to={banner.linkUrl}>
+      <span>{banner.title}</span>
+      <img src={banner.imageUrl} alt="" width={120} height={72} loading="lazy" />
     </Frame>
   );
 }
 
+// The picture's right half is its motif; its words are too small beside a list, so the title stands as text.
 const Frame = styled(Link)`
-  display: block;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 72px;
+  padding-left: ${space.lg};
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.ink};
+  font-size: ${type.sizeText};
+  font-weight: ${type.weightPart};
   & > img {
-    display: block;
-    width: 100%;
-    height: auto;
+    flex: none;
+    object-fit: cover;
+    object-position: 78% 50%;
+  }
+  &:hover {
+    border-color: ${color.accent};
+    color: ${color.accent};
+    text-decoration: none;
   }
 `;

@@ -4,7 +4,7 @@ import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { comparisonSeoRepository } from './comparison-seo.repository.ts';
 
-/** What search engines read of a comparison (rule comparison 6). */
+/** What search engines read of a comparison (rule comparison 9). */
 export const comparisonSeoService = (db: Database, product: ProductService) => ({
   /** What staff wrote, else what follows from the products' names. */
   async of(skuNumbers: readonly string[], viewer: Viewer): Promise<ComparisonSeo> {

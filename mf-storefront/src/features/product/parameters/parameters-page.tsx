@@ -5,7 +5,7 @@ import { Body, ButtonLink, CopyText, ErrorPanel, PageSkeleton, Picture } from '@
 import { styled } from 'styled-components';
 import { PageHead, Paper } from '../../../parts/layout-parts.ts';
 import { NotFound } from '../../../parts/not-found.tsx';
-import { productCall } from '../product/product-calls.ts';
+import { productCall } from '../../../parts/product/product-calls.ts';
 import { AskForSku } from './ask-for-sku.tsx';
 
 /** `/canshu/{sku}`: all parameters of a SKU on one sheet, to read and to copy; without a number it asks for one. */
@@ -79,6 +79,7 @@ const Sheet = styled(Paper)`
     overflow-wrap: anywhere;
   }
   & > :last-child {
+    grid-column: -2;
     justify-self: start;
   }
   @media (max-width: 767px) {

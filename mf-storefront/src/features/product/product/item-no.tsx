@@ -31,7 +31,7 @@ export function ItemNo({ skuNumber, itemNo }: { skuNumber: string; itemNo: strin
   return (
     <>
       <dt>物料号</dt>
-      <dd>
+      <Line>
         {typed === undefined ? (
           <>
             {shown && <Own>{shown}</Own>}
@@ -57,11 +57,16 @@ export function ItemNo({ skuNumber, itemNo }: { skuNumber: string; itemNo: strin
             {failure && <em role="alert">{failure}</em>}
           </Form>
         )}
-      </dd>
+      </Line>
     </>
   );
 }
 
+const Line = styled.dd`
+  & button {
+    font-size: inherit;
+  }
+`;
 const Own = styled.b.attrs({ className: 'part-number' })`
   margin-right: ${space.sm};
 `;

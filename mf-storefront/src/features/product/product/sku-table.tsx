@@ -5,7 +5,7 @@ import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../../parts/layout-parts.ts';
-import { skuTableCall } from './product-calls.ts';
+import { skuTableCall } from '../../../parts/product/product-calls.ts';
 import type { SkuDetail } from './product-words.ts';
 import { choicesOf, type Filters, rowsThat } from './sku-table-filters.ts';
 import { SkuTableGrid } from './sku-table-grid.tsx';
