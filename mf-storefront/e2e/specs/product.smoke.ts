@@ -3,7 +3,19 @@ import { $, browser, expect } from '@wdio/globals';
 import { productPage } from '../pages/product.page.ts';
 
 interface Found {
-  products: { skuNumber: string; manufacturerPartNumber: string; isNonStandard?: boolean }[];
+  products: { skuNumber: string; manufacturerPartNumber: string; isNonStandard?: boolean; showShortSupply?: boolean }[];
+}
+
+/** Some SKU of the catalogue whose sale is stopped. */
+async function firstSoldOut(): Promise<string> {
+  for (const keyword of ['螺钉', '轴承', '接头', '螺母', '尺', '手套'])
+    for (let pageIndex = 1; pageIndex <= 5; pageIndex += 1) {
+      const search = { keyword, pageIndex, pageSize: 60 };
+      const { body } = await callFromPage<Found>('POST', '/api/product/CustomerSearchProducts', search);
+      const found = body.products.find(({ showShortSupply }) => showShortSupply);
+      if (found) return found.skuNumber;
+    }
+  throw new Error('nothing is sold out in this catalogue');
 }
 
 describe('a product', () => {
@@ -38,16 +50,19 @@ describe('a product', () => {
     await expect(productPage.stock).toHaveText(expect.stringMatching(/现货 [\d,]+/));
     await expect(productPage.stock).not.toHaveText(expect.stringContaining('以客服确认为准'));
     const onPage = /现货 ([\d,]+\+?)/.exec(await productPage.stock.getText())?.[1];
-    await browser.url(`/search?keyword=${encodeURIComponent('内六角圆柱头螺钉')}`);
-    const row = $(`//tr[.//a[contains(@href, "/p/${sku}")]]`);
-    await row.waitForExist();
-    await browser.waitUntil(async () => (await row.getText()).includes('现货'));
-    expect(/现货 ([\d,]+\+?)/.exec(await row.getText())?.[1]).toBe(onPage);
+    const list = await callFromPage<{ items: { warehouseStockDto: { stockFreeQuantity: number }[] }[] }>(
+      'POST',
+      '/api/product/CustomerSearchSkuByElastic',
+      { skuNumbers: [sku] },
+    );
+    const free = list.body.items[0]!.warehouseStockDto.reduce((sum, { stockFreeQuantity }) => sum + stockFreeQuantity, 0);
+    expect(onPage).toBe(free > 9999 ? '9999+' : free.toLocaleString('en-US'));
   });
 
   it('that is sold out promises nothing and has no cart', async () => {
+    const soldOut = await firstSoldOut();
     await signInAs();
-    await productPage.open('MD26315');
+    await productPage.open(soldOut);
     const words = await productPage.information.getText();
     expect(words).toContain('缺货，暂停销售');
     for (const promise of ['当日发货', '送达', '加入购物车', '现货']) expect(words).not.toContain(promise);

@@ -31,7 +31,6 @@ export function ByModelRow({ sku, to }: { sku: RelatedSku; to: string }) {
           {sku.packQty}
           {sku.salesPackUom}/{sku.packUom}
         </Least>
-        {sku.relationRemark && <Least>{sku.relationRemark}</Least>}
       </td>
       <td>
         <Model title={sku.manufacturerPartNumber}>

@@ -91,7 +91,12 @@ export const aboutCalls = {
     perMinute: 60,
     body: Type.Object({
       requestId: RequestId,
-      requestUrl: Type.String({ minLength: 1, maxLength: 600, pattern: '^/(?!/)[^\\s\\\\]*$', description: 'a path of this site' }),
+      requestUrl: Type.String({
+        minLength: 1,
+        maxLength: 600,
+        pattern: '^/([^/\\s\\\\][^\\s\\\\]*)?$',
+        description: 'a path of this site',
+      }),
       keyword: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     response: Type.Object({ isRecorded: Type.Boolean() }),

@@ -62,6 +62,7 @@ const Root = styled.div`
   }
 `;
 const Large = styled.button`
+  justify-self: center;
   width: 100%;
   max-width: 402px;
   aspect-ratio: 1;

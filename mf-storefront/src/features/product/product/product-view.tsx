@@ -30,7 +30,8 @@ import { WhoLooks } from './who-looks.tsx';
 export function ProductView({ sku }: { sku: SkuDetail }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const specification = useSpecification(sku);
-  const bought = specification.generatedSku ? { ...sku, skuNumber: specification.generatedSku, isLogin: false } : sku;
+  // The offer is the buyer's truth: it is asked for whatever came with the page.
+  const bought = { ...sku, skuNumber: specification.generatedSku ?? sku.skuNumber, isLogin: false };
   const { offer, deliveryTimeId, arrivalDate, isSettling, failed, retry } = useOffer(bought, quantity);
   const isWhole = useIsPastFirstScreenful();
   const { signedIn } = useSession();
