@@ -14,7 +14,7 @@ interface Props {
   side?: 'bottom' | 'right';
 }
 
-/** 火也替代: the private brand's own part for this one; it shows under the pointer, by focus, or when pressed. */
+/** 火也替代: the private brand's own part for this one; it shows under the pointer or when pressed. */
 export function OwnBrandTag({ skuNumber, side = 'bottom' }: Props) {
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -25,18 +25,22 @@ export function OwnBrandTag({ skuNumber, side = 'bottom' }: Props) {
     setNear(true);
     timer.current = setTimeout(() => setOpen(open), open ? openMs : closeMs);
   };
+  const under = { onPointerEnter: () => soon(true), onPointerLeave: () => soon(false) };
+  const press = () => {
+    setNear(true);
+    setOpen(true);
+  };
+  if (!isNear)
+    return (
+      <Way type="button" aria-expanded={false} {...under} onClick={press}>
+        火也替代
+      </Way>
+    );
   const tag = (
-    <Way
-      type="button"
-      aria-expanded={isOpen}
-      onPointerEnter={() => soon(true)}
-      onPointerLeave={() => soon(false)}
-      onFocus={() => setNear(true)}
-    >
+    <Way type="button" aria-expanded={isOpen} {...under}>
       火也替代
     </Way>
   );
-  if (!isNear) return tag;
   return (
     <Suspense fallback={tag}>
       <RecommendPopup
