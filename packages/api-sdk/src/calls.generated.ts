@@ -114,7 +114,7 @@ export const callTable: CallTable = {
     searchSpuPicture: ["POST","/api/product/SearchSpuPicture/{id}","read"],
     getSpuDownloadsById: ["GET","/api/product/GetSpuDownloadsById/{id}","read"],
     saveRequestToSkuVideo: ["POST","/api/common/SaveRequestToSkuVideo","write"],
-    updateAndGetCurrentVisitUsers: ["POST","/api/customer/UpdateAndGetCurrentVisitUsers","write",["entityType","entityId","clientType"]],
+    updateAndGetCurrentVisitUsers: ["POST","/api/customer/UpdateAndGetCurrentVisitUsers","read",["entityType","entityId","clientType"]],
     requestRecord: ["POST","/api/common/RequestRecord","write"],
     reloadRequestByRequestId: ["POST","/api/common/ReloadRequestByRequestId","read",["requestId"]],
     searchSku: ["POST","/api/product/SearchSku/{sku}","read",["r","t","d"]],

@@ -70,7 +70,7 @@ function entryOf(card: SkuCard): ComparisonEntry {
     pictureUrl: card.defaultThumbUrl,
     price: withPrice ? `${appliedPriceSub}.${appliedPriceDecimal}` : '',
     hasTierPrices,
-    deliveryTime: deliveryTimeName(card.dynamicDeliveryTimeId),
+    deliveryTime: card.showCart || card.showInquiry ? deliveryTimeName(card.dynamicDeliveryTimeId) : '',
     dynamicDeliveryTimeId: card.dynamicDeliveryTimeId,
     salesPackUom: card.salesPackUom,
     packQty: card.packQty,
