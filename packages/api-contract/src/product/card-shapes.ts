@@ -43,7 +43,7 @@ export const SkuCard = Type.Object({
   hasRelations: Flag,
   hasReplaces: Flag,
   economic: Type.Optional(
-    Type.Boolean({ description: '经济型: none of its complete substitutes has a lower list price; absent means false' }),
+    Type.Boolean({ description: '经济型: each of its complete substitutes has a list price at least a tenth higher; absent means false' }),
   ),
   returnPolicy: Type.Optional(Type.Boolean({ description: '支持退换: no part made to order, no clearance; absent means false' })),
   ownerBrandRecommendSku: Type.Optional(Type.String({ description: 'the private brand’s SKU that can replace it (火也替代)' })),

@@ -35,7 +35,7 @@ export interface SkuRow {
   warehouses: WarehouseStock[];
   hasRelations: boolean;
   hasReplaces: boolean;
-  /** Of its complete substitutes none has a lower list price. */
+  /** Each of its complete substitutes has a list price at least a tenth higher. */
   isEconomic: boolean;
   /** The private brand's best seller among its substitutes; null where there is none, or it is of that brand itself. */
   ownBrandSku: string | null;
@@ -93,7 +93,7 @@ export const skuRepository = ({ sql }: Database) => {
     from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
     ${stockJoin(provinceId)}
     left join lateral (
-      select min(t.list_price) filter (where r.kind = 1) >= s.list_price as is_economic,
+      select min(t.list_price) filter (where r.kind = 1) >= s.list_price * 1.1 as is_economic,
         (array_agg(t.sku_number order by r.kind, t.sales desc) filter (where o.is_private))[1] as own_brand_sku
       from sku_relation r join sku t on t.id = r.related_id and t.is_active and not t.is_short_supply join manufacturer o on o.id = t.manufacturer_id
       where r.sku_id = s.id and r.kind in (1, 6)
