@@ -87,7 +87,8 @@ const Popup = styled(Base.Popup)`
   display: flex;
   flex-direction: column;
   width: 560px;
-  max-width: 100%;
+  /* Of the window, not of what lies in it: a wide table inside must not widen the dialog. */
+  max-width: min(100%, calc(100vw - 32px));
   max-height: min(720px, 100%);
   border-radius: ${radius.lg};
   background: ${color.surface};
