@@ -87,8 +87,7 @@ const Popup = styled(Base.Popup)`
   display: flex;
   flex-direction: column;
   width: 560px;
-  /* Of the window, not of what lies in it: a wide table inside must not widen the dialog. */
-  max-width: min(100%, calc(100vw - 32px));
+  max-width: 100%;
   max-height: min(720px, 100%);
   border-radius: ${radius.lg};
   background: ${color.surface};

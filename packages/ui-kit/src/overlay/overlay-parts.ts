@@ -20,8 +20,13 @@ export const viewportStyles = css`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
+  /* Of the window: what is wide inside must not widen it. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space.xxl};
+  @media (max-width: 767px) {
+    padding: ${space.md};
+  }
 `;
 
 /** What floats beside its trigger. */
