@@ -19,6 +19,14 @@ const item = {
   arrivalDate: '2026-11-25',
 };
 
+test('a buyer sees the price that came with it', async () => {
+  const priced = { ...item, isLogin: true, appliedPriceTag: '', appliedPriceFen: 4030, underlinedPrice: '', hasTierPrices: false };
+  const customerSearchSkuByElastic = async () => ({ pageIndex: 1, pageSize: 20, total: 1, isEstimated: false, items: [priced] }) as never;
+  const { user } = renderPage(<OwnBrandTag skuNumber="HY1" />, { answers: { search: { customerSearchSkuByElastic } } });
+  await user.click(screen.getByRole('button', { name: '火也替代' }));
+  expect((await screen.findByRole('link', { name: '火也 内六角螺钉' })).parentElement).toHaveTextContent('¥40.30');
+});
+
 test('the recommendation opens 0.1 s after the pointer came, stays while it is there, and closes 0.9 s after it left', async () => {
   await import('./recommend-popup.tsx');
   const asked: unknown[] = [];

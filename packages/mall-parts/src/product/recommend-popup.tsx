@@ -5,7 +5,7 @@ import { Picture, Skeleton } from '@mall/ui-kit';
 import { Popover } from '@mall/ui-kit/overlays';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { SkuPrice } from './sku-price.tsx';
+import { type PriceView, SkuPrice } from './sku-price.tsx';
 import { SkuPromise } from './sku-promise.tsx';
 import { TwoLines } from './two-lines.ts';
 import { useOffer } from './use-offer.ts';
@@ -33,7 +33,7 @@ export default function RecommendPopup({ skuNumber, side, trigger, isOpen, onOpe
   );
 }
 
-type Sku = Parameters<typeof useOffer>[0] & Parameters<typeof SkuPromise>[0]['sku'] & Shown;
+type Sku = Parameters<typeof useOffer>[0] & Parameters<typeof SkuPromise>[0]['sku'] & Shown & PriceView;
 interface Shown {
   productName: string;
   manufacturerName: string;
@@ -54,7 +54,7 @@ function Recommended({ sku }: { sku: Sku }) {
       <div>
         <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} />
       </div>
-      <SkuPrice views={[offer]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+      <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
     </>
   );
 }
