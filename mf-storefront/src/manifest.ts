@@ -8,6 +8,7 @@ export default defineManifest({
     { path: '/c-:categoryId', screen: 'category', access: 'public', layout: 'default' },
     { path: '/b-:manufacturerId', screen: 'brand', access: 'public', layout: 'default' },
     { path: '/p/:skuNumber', screen: 'product', access: 'public', layout: 'default' },
+    { path: '/canshu/:skuNumber?', screen: 'parameters', access: 'public', layout: 'default', title: '商品参数' },
     { path: '/sitemap', screen: 'sitemap', access: 'public', layout: 'default', title: '全部分类' },
     { path: '/brand/all', screen: 'brands', access: 'public', layout: 'default', title: '全部品牌' },
     { path: '/newProducts/:type?', screen: 'new-products', access: 'public', layout: 'default', title: '新品上架' },
@@ -16,7 +17,7 @@ export default defineManifest({
     { path: '/t/agreement/:type?', screen: 'agreement', access: 'public', layout: 'default', title: '协议' },
     { path: '/hotProduct', screen: 'hot-products', access: 'public', layout: 'default', title: '热销商品' },
   ],
-  widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx' },
+  widgets: { 'sku-card': './sku-card.tsx', 'comparison-bar': './comparison-bar.tsx', 'related-products': './related-products.tsx' },
   events: { emits: ['comparison:changed'], hears: ['location:changed', 'comparison:changed'] },
   budget: { js: 25_000 },
 });

@@ -6,9 +6,10 @@ import { agreementCall, agreementsInForceCall } from './features/content/agreeme
 import { homeCall } from './features/home/home/home-call.ts';
 import { hotProductsCall } from './features/home/hot-products/hot-products-call.ts';
 import { newProductsCalls } from './features/home/new-products/new-products-calls.ts';
-import { productCall } from './features/product/product/product-calls.ts';
 import { productDescription, productTitle } from './features/product/product/product-words.ts';
 import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
+import { comparisonSeoCall } from './parts/comparison/comparison-seo-call.ts';
+import { productCall } from './parts/product/product-calls.ts';
 
 const missing = (title: string): ScreenHead => ({ title, status: 404 });
 
@@ -62,6 +63,22 @@ export const screens = defineScreens({
       return { title: productTitle(sku), description: productDescription(sku), canonical: `/p/${sku.skuNumber}` };
     },
   },
+  parameters: {
+    component: () => import(/* webpackChunkName: "screen-parameters" */ './features/product/parameters/parameters-page.tsx'),
+    load: ({ params, query }) => [productCall(params.skuNumber, query) ?? []].flat(),
+    head(read, { params, query }, reasonOf) {
+      if (!params.skuNumber) return { title: '商品参数', canonical: '/canshu' };
+      const call = productCall(params.skuNumber, query);
+      const sku = call && read(call);
+      if (!call || reasonOf(call) === 'SKU_NOT_FOUND') return missing('没有找到该商品');
+      if (!sku) return { title: '商品参数' };
+      return {
+        title: `${sku.manufacturerPartNumber} 规格参数`,
+        description: productDescription(sku),
+        canonical: `/canshu/${sku.skuNumber}`,
+      };
+    },
+  },
   sitemap: {
     component: () => import(/* webpackChunkName: "screen-sitemap" */ './features/catalogue/sitemap/sitemap-page.tsx'),
     load: () => [sitemapCall()],
@@ -79,7 +96,12 @@ export const screens = defineScreens({
   },
   comparison: {
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
-    head: () => ({ title: '商品对比', canonical: '/comparison' }),
+    load: ({ params }) => [comparisonSeoCall(params.sku) ?? []].flat(),
+    head(read, { params }) {
+      const call = comparisonSeoCall(params.sku);
+      const seo = call && read(call);
+      return seo ? { title: seo.title, description: seo.description } : { title: '商品对比', canonical: '/comparison' };
+    },
   },
   agreement: {
     component: () => import(/* webpackChunkName: "screen-agreement" */ './features/content/agreement/agreement-page.tsx'),

@@ -21,6 +21,7 @@ import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { pricingRoutes } from './modules/pricing/pricing.routes.ts';
+import { aboutProductRoutes } from './modules/product/about.routes.ts';
 import { pictureRoutes } from './modules/product/pictures.routes.ts';
 import { plainPictures } from './modules/product/plain-pictures.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
@@ -32,6 +33,7 @@ import { wishListRoutes } from './modules/wish-list/wish-list.routes.ts';
 import type { MallPorts } from './ports.ts';
 import { cataloguePageRoutes } from './processes/catalogue-pages/catalogue-page.routes.ts';
 import { homeRoutes } from './processes/catalogue-pages/home.routes.ts';
+import { skuPageRoutes } from './processes/catalogue-pages/sku-page.routes.ts';
 import { checkoutRoutes } from './processes/checkout/checkout.routes.ts';
 import { headerCountsRoutes } from './processes/header-counts/header-counts.routes.ts';
 import { cashierRoutes } from './processes/order-desk/cashier.routes.ts';
@@ -73,7 +75,17 @@ type Routes = (app: FastifyInstance, parts: NounParts) => void;
 /** Every noun's calls, in the order of the list of nouns (docs/house.md); a call that several nouns answer stands in their process. */
 const nouns: readonly Routes[] = [
   ...[accountRoutes, headerCountsRoutes, operatorRoutes, locationRoutes, layoutRoutes],
-  ...[catalogueRoutes, cataloguePageRoutes, homeRoutes, productRoutes, pictureRoutes, pricingRoutes, searchRoutes],
+  ...[
+    catalogueRoutes,
+    cataloguePageRoutes,
+    homeRoutes,
+    productRoutes,
+    aboutProductRoutes,
+    skuPageRoutes,
+    pictureRoutes,
+    pricingRoutes,
+    searchRoutes,
+  ],
   ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, checkoutRoutes],
   ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
   ...[contentRoutes, downloadRoutes, assistantRoutes, staffRoutes],

@@ -149,6 +149,13 @@ test('a delisted product says so and cannot be added', () => {
   expect(screen.getByText('该商品已下架')).toBeInTheDocument();
 });
 
+test('sold out it says so, and there is nothing to press beside it', () => {
+  renderPage(<AddToCart {...product} isShortSupply deliveryTimeId={17} />);
+  expect(screen.getByText('缺货，暂停销售')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
 test('a product with its delivery time on request goes into the inquiry basket', async () => {
   const addSkuToCustomerInquirySku = jest.fn(async (..._: unknown[]) => ({ inquiryData: { id: 1 }, matchedProducts: [] }));
   const { user, seen } = renderPage(<AddToCart {...product} deliveryTimeId={17} />, {

@@ -39,6 +39,13 @@ export default function AddToCart(props: SlotProps['add-to-cart']) {
   const main: AddTarget = offer.cart === 'open' || !offer.inquiry ? 'cart' : 'inquiry';
   const message = isUnchosen && needsSpecification ? chooseFirst : failure || offer.message;
   const size = compact ? 'sm' : 'lg';
+  // Not sold: words, and nothing to press beside them (rule product 19).
+  if (offer.cart === 'hidden' && !offer.inquiry)
+    return (
+      <Root ref={place} data-compact={compact || undefined}>
+        <Words role="status">{offer.message}</Words>
+      </Root>
+    );
   return (
     <Root ref={place} data-compact={compact || undefined}>
       <QuantityStepper

@@ -21,6 +21,7 @@ export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
   lineTotalFen: yuan(100),
   discountFen: 0,
   payableFen: yuan(100),
+  customerSkuItemNo: '',
   dynamicDeliveryTimeId: 1,
   dynamicDeliveryTimeName: '当日发货',
   ...changes,

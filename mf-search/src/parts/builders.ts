@@ -29,6 +29,7 @@ export const aSkuCard = (changes: Partial<SkuCard> = {}): SkuCard => ({
   underlinedPrice: '',
   hasTierPrices: false,
   dynamicDeliveryTimeId: 1,
+  arrivalDate: '2026-11-25',
   defaultThumbUrl: '/img/sku/AC10473/thumb.svg',
   isActive: true,
   showCart: true,

@@ -18,6 +18,9 @@ class ProductPage {
   get deliveryTime() {
     return this.information.$('//dt[text()="货期"]/following-sibling::dd');
   }
+  get stock() {
+    return this.information.$('//dt[text()="库存"]/following-sibling::dd');
+  }
   get quantity() {
     return this.information.$('[role="spinbutton"]');
   }

@@ -7,8 +7,9 @@ export const foundSkuUrl = (skuNumber: string, requestId: string): string =>
 /**
  * The page of a related SKU: `?r={r}&t=1` when it is a substitute (type 1 or 6) and the page it is opened from has the query `r`
  * (rule product 13).
+ * @param ofList the request that the list answers, where it is opened from one
  */
-export function relatedSkuUrl(skuNumber: string, typeId: number, query: URLSearchParams): string {
-  const r = query.get('r');
+export function relatedSkuUrl(skuNumber: string, typeId: number, query: URLSearchParams, ofList?: string): string {
+  const r = query.get('r') ?? ofList;
   return r && (typeId === 1 || typeId === 6) ? `${skuUrl(skuNumber)}?r=${encodeURIComponent(r)}&t=1` : skuUrl(skuNumber);
 }

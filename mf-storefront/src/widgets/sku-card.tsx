@@ -1,6 +1,6 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
-import { DeliveryTag, SkuPrice, TwoLines, useOffer } from '@mall/mall-parts/product';
+import { SkuPrice, SkuPromise, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { Link, type SlotProps } from '@mall/mf-kit';
 import { Button, loadingText, Picture, Skeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export default function SkuCardWidget({ sku }: SlotProps['sku-card']) {
 }
 
 function Ready({ sku }: { sku: CardSku }) {
-  const { offer, deliveryTimeId, failed, retry } = useOffer(sku);
+  const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku);
   const to = skuUrl(sku.skuNumber);
   return (
     <Card>
@@ -58,7 +58,9 @@ function Ready({ sku }: { sku: CardSku }) {
           {sku.isActive ? (
             <>
               <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
-              <DeliveryTag id={deliveryTimeId} />
+              <div>
+                <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
+              </div>
             </>
           ) : (
             <span>该商品已下架</span>

@@ -6,7 +6,7 @@ import { configure } from '@testing-library/react';
 // A busy machine is slow, not wrong: what is waited for may take longer than Testing Library's second.
 configure({ asyncUtilTimeout: 8000 });
 
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { accessibilityFaults } from './axe.ts';
 export { aSession, type FakePlatform, fakePlatform } from './fake-platform.ts';
 export { fakeSdk, refusal } from './fake-sdk.ts';

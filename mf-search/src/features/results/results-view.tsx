@@ -1,4 +1,5 @@
 import { hasFilters, type RowWays, SkuListing, useFilters } from '@mall/mall-parts/catalogue';
+import { useRelatedDialog } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
 import { Body, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { foundSkuUrl } from '../../parts/sku-address.ts';
@@ -13,6 +14,7 @@ export function ResultsView({ state }: { state: ResultsState }) {
   const { data, error, refresh, direct } = state;
   const ways = useFilters(filterAddress);
   const { filters } = ways;
+  const { relatedOf, dialog } = useRelatedDialog(data?.requestId);
 
   if (direct)
     return (
@@ -50,8 +52,7 @@ export function ResultsView({ state }: { state: ResultsState }) {
 
   const rows: RowWays = {
     hrefOf: (skuNumber) => foundSkuUrl(skuNumber, { requestId, keyword: filters.keyword }),
-    // The SKU's page shows its substitutes and accessories.
-    relatedOf: ({ skuNumber }) => ({ href: `${rows.hrefOf(skuNumber)}#relations-title` }),
+    relatedOf,
   };
   return (
     <Body>
@@ -66,6 +67,7 @@ export function ResultsView({ state }: { state: ResultsState }) {
         firstRows={hasShapes(facets.shapeFilteringData, filters) ? 5 : 6}
         nothing={<NoResults ways={ways} result={data} />}
       />
+      {dialog}
     </Body>
   );
 }

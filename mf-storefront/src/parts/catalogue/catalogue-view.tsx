@@ -1,12 +1,12 @@
 import { color, type } from '@mall/design-tokens';
 import { type RowWays, readFilters, SkipToList, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/catalogue';
+import { useRelatedDialog } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CompareButton } from '../comparison/compare-button.tsx';
 import { PageHead } from '../layout-parts.ts';
-import { useRelationDialog } from '../relations/use-relation-dialog.tsx';
 import { foundSkuUrl } from '../sku-address.ts';
 import type { CatalogueState } from './use-catalogue.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 export function CatalogueView({ state, name, intro, firstRows }: Props) {
   const { data, error, refresh } = state;
   const ways = useFilters({ read: readFilters, write: writeFilters });
-  const { open, dialog } = useRelationDialog();
+  const { relatedOf, dialog } = useRelatedDialog(state.data?.requestId);
 
   if (!data && error)
     return (
@@ -41,9 +41,7 @@ export function CatalogueView({ state, name, intro, firstRows }: Props) {
   const { total, isEstimated, breadcrumbs, requestId } = data;
   const rows: RowWays = {
     hrefOf: (skuNumber) => foundSkuUrl(skuNumber, requestId),
-    relatedOf: ({ skuNumber, productName, isNonStandard }) => ({
-      open: (typeId) => open({ skuNumber, name: productName, typeId, isNonStandard: !!isNonStandard }),
-    }),
+    relatedOf,
     actionsOf: ({ skuNumber, productName }) => <CompareButton skuNumber={skuNumber} name={productName} />,
   };
   return (

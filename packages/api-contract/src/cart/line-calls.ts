@@ -13,11 +13,13 @@ const AddSku = {
   r: Type.Optional(Type.String({ maxLength: 64, description: 'request id of the search that led here' })),
   d: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.String({ maxLength: 8 })])),
   requestTypeId: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 2 })),
-  isInsertMatchSku: Type.Optional(Type.Boolean()),
-  pictureUrl: Type.Optional(Type.String({ maxLength: 300 })),
-  relationShoppingCartItemId: Type.Optional(Type.Integer({ minimum: 0 })),
-  isSkipShoppingCart: Type.Optional(Type.Boolean()),
-  fromInquiryId: Type.Optional(Type.Integer({ minimum: 0 })),
+  isInsertMatchSku: Type.Optional(Type.Boolean({ description: 'it came in as the match of a search' })),
+  pictureUrl: Type.Optional(Type.String({ maxLength: 300, description: 'as it was seen; only pictures of this mall are kept' })),
+  relationShoppingCartItemId: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the line it goes beside; 0 for none' }),
+  ),
+  isSkipShoppingCart: Type.Optional(Type.Boolean({ description: 'only ask whether it can be bought: nothing is put in' })),
+  fromInquiryId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'the inquiry it came from' })),
 };
 
 const change = ['CART_NOT_YOURS', 'CART_ITEM_NOT_FOUND', 'CART_SKU_UNAVAILABLE', 'CART_QUANTITY_INVALID', 'CART_LIMIT_EXCEEDED'] as const;
@@ -40,6 +42,7 @@ export const lineCalls = {
       'CART_QUANTITY_INVALID',
       'CART_LIMIT_EXCEEDED',
       'CART_FULL',
+      'CART_ITEM_NOT_FOUND',
     ],
   }),
   addSkusToCart: defineCall({

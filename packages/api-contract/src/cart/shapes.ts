@@ -1,5 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { DiscountPurchaseLimit } from '../pricing/shapes.ts';
+import { PromiseView, StockView } from '../stock/shapes.ts';
+
+const { dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate } = PromiseView.properties;
 
 /** One line of a cart or of a checkout: the SKU as this contact person sees it now, for this quantity and region. */
 export const CartLine = Type.Object({
@@ -8,6 +11,9 @@ export const CartLine = Type.Object({
   quantity: Type.Integer(),
   selected: Type.Boolean(),
   selectedAttributes: Type.String({ description: 'chosen parameters of a non-standard SKU, "" otherwise' }),
+  customerSkuItemNo: Type.String({ description: "the company's own number; '' where it has none" }),
+  relationShoppingCartItemId: Type.Integer({ description: 'the line it was added beside, 0 for none' }),
+  isInsertMatchSku: Type.Boolean({ description: 'it came in as the match of a search' }),
   productName: Type.String(),
   manufacturerId: Type.Integer(),
   manufacturerName: Type.String(),
@@ -27,8 +33,8 @@ export const CartLine = Type.Object({
   appliedPriceFen: Type.Integer({ description: 'price of one piece; of the first ones where a limit splits the line' }),
   lineTotalFen: Type.Integer({ description: 'price times quantity, before campaigns' }),
   discountFen: Type.Integer({ description: 'this line’s share of campaign discounts' }),
-  dynamicDeliveryTimeId: Type.Integer(),
-  dynamicDeliveryTimeName: Type.String(),
+  ...{ dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate },
+  ...StockView.properties,
   isValid: Type.Boolean(),
   invalidReason: Type.String({ description: '该商品已下架 …, "" for a valid line' }),
   isInquiryPrice: Type.Boolean({ description: 'cannot be ordered, only inquired' }),

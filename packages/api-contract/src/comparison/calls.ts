@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { SkuNumber } from '../pricing/shapes.ts';
-import { ComparisonList } from './shapes.ts';
+import { ComparisonList, ComparisonSeo } from './shapes.ts';
 
 const SkuNumbers = Type.Array(SkuNumber, { maxItems: 20 });
 const ofSku = Type.Object({ skuNumber: SkuNumber });
@@ -60,6 +60,31 @@ export const comparisonCalls = {
     access: 'login',
     effect: 'write',
     response: ComparisonList,
+  }),
+  getSkuComparisonSeo: defineCall({
+    method: 'POST',
+    path: '/api/product/GetSkuComparisonSeo',
+    summary: '对比页的标题、关键词与描述；未设置时由商品名称组成',
+    access: 'public',
+    effect: 'read',
+    body: Type.Object({ skuNumbers: SkuNumbers }),
+    response: ComparisonSeo,
+  }),
+  saveSkuComparisonSEO: defineCall({
+    method: 'POST',
+    path: '/api/product/SaveSkuComparisonSEO',
+    summary: '设置对比页的标题、关键词与描述',
+    access: 'staff',
+    roles: ['content'],
+    effect: 'write',
+    body: Type.Object({
+      skuNumbers: Type.Array(SkuNumber, { minItems: 2, maxItems: 4 }),
+      title: Type.String({ minLength: 1, maxLength: 80 }),
+      keywords: Type.String({ maxLength: 200 }),
+      description: Type.String({ maxLength: 300 }),
+    }),
+    response: ComparisonSeo,
+    refusals: ['SKU_NOT_FOUND'],
   }),
   clearAllSkuComparisonAfterAddSkuComparison: defineCall({
     method: 'POST',

@@ -30,3 +30,7 @@ export type ComparisonEntry = Static<typeof ComparisonEntry>;
 /** The list after a change; `msg` is a warning to show when it isn't empty. */
 export const ComparisonList = Type.Object({ msg: Type.String(), items: Type.Array(ComparisonEntry) });
 export type ComparisonList = Static<typeof ComparisonList>;
+
+/** What search engines read of a page that compares SKUs. */
+export const ComparisonSeo = Type.Object({ title: Type.String(), keywords: Type.String(), description: Type.String() });
+export type ComparisonSeo = Static<typeof ComparisonSeo>;

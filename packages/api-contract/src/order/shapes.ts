@@ -31,6 +31,7 @@ export const OrderLine = Type.Object({
   lineTotalFen: Type.Integer(),
   discountFen: Type.Integer(),
   payableFen: Type.Integer({ description: 'lineTotalFen less discountFen' }),
+  customerSkuItemNo: Type.String({ description: "the company's own number when it ordered; '' where it had none" }),
   dynamicDeliveryTimeId: Type.Integer(),
   dynamicDeliveryTimeName: Type.String(),
 });

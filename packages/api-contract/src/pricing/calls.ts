@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { DiscountPurchaseLimit, SkuNumber, SkuPrice, SkuPriceAndDeliveryTime } from './shapes.ts';
+import { DiscountPurchaseLimit, MarketingAggregate, SkuNumber, SkuPrice, SkuPriceAndDeliveryTime } from './shapes.ts';
 
 const SkuQuantity = Type.Object({ skuNumber: SkuNumber, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) });
 
@@ -26,6 +26,20 @@ export const pricingCalls = {
       withCurrentWareHouseStockFree: Type.Optional(Type.Boolean()),
     }),
     response: Type.Object({ skuPriceAndDeliveryTimes: Type.Record(Type.String(), SkuPriceAndDeliveryTime) }),
+  }),
+  getMarketingAggregateForSku: defineCall({
+    method: 'POST',
+    path: '/api/Marketing/GetMarketingAggregateForSku',
+    summary: '该商品参加的活动；价格不在其中，访客也可看',
+    access: 'public',
+    effect: 'read',
+    body: Type.Object({
+      skuNumber: SkuNumber,
+      clientType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
+      excludingExistingDiscount: Type.Optional(Type.Boolean({ description: 'leave out what the price contains already' })),
+    }),
+    response: Type.Array(MarketingAggregate),
+    refusals: ['SKU_NOT_FOUND'],
   }),
   checkSkuPurchaseLimit: defineCall({
     method: 'POST',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { PromiseView, StockView } from '../stock/shapes.ts';
 
 export const SkuNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9-]+$' });
 
@@ -38,6 +39,18 @@ export const ThresholdDescription = Type.Object({
   discountDescription: Type.String({ description: '打9.5折' }),
 });
 
+/** A campaign that runs for a SKU. Promotion prices (rule 0) say no more than that they are there. */
+export const MarketingAggregate = Type.Object({
+  campaignId: Type.Integer(),
+  name: Type.String(),
+  marketingRuleType: Type.Union([Type.Literal(0), Type.Literal(3), Type.Literal(4)], { description: '0: a promotion price' }),
+  thresholdDescription: Type.String({ description: "满3件; '' for rule 0" }),
+  discountDescription: Type.String({ description: "打9.5折; '' for rule 0" }),
+  endsAt: Type.String({ description: 'end of the campaign, ISO' }),
+  hasCountdown: Type.Boolean({ description: 'campaign type 10: show 限时' }),
+});
+export type MarketingAggregate = Static<typeof MarketingAggregate>;
+
 export const DiscountPurchaseLimit = Type.Object({
   campaignId: Type.Integer(),
   limitNumber: Type.Integer({ description: 'pieces a customer may buy at this price; 0: no limit a customer' }),
@@ -64,17 +77,12 @@ export const SkuPrice = Type.Object({
 });
 export type SkuPrice = Static<typeof SkuPrice>;
 
-export const WarehouseStock = Type.Object({ warehouseId: Type.Integer(), description: Type.String(), stockFreeQuantity: Type.Integer() });
-
-/** A visitor gets the delivery time only: no price, `currentWareHouseStockFree` null, `warehouseStockDto` empty. */
+/** A visitor gets the promise only: neither price nor stock. */
 export const SkuPriceAndDeliveryTime = Type.Object({
   ...SkuPrice.properties,
   isActive: Type.Boolean(),
-  dynamicDeliveryTimeId: Type.Integer(),
-  dynamicDeliveryTimeName: Type.String(),
-  currentWareHouseStockFree: Type.Union([Type.Integer(), Type.Null()], { description: "free pieces in the region's own warehouse" }),
-  warehouseStockDto: Type.Array(WarehouseStock),
-  showCart: Type.Boolean(),
-  showInquiry: Type.Boolean(),
+  ...PromiseView.properties,
+  ...StockView.properties,
+  customerSkuItemNo: Type.String({ description: "the own number of the company that asks; '' where it has none" }),
 });
 export type SkuPriceAndDeliveryTime = Static<typeof SkuPriceAndDeliveryTime>;

@@ -2,12 +2,18 @@ import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
 import { SkuNumber } from '../pricing/shapes.ts';
+import { aboutCalls } from './about-calls.ts';
 import { RelatedSku } from './card-shapes.ts';
+import { itemNoCalls } from './item-no-calls.ts';
 import { nonStandardCalls } from './non-standard-calls.ts';
+import { relationCalls } from './relation-calls.ts';
 import { DeliveryTime, ProductSkuTable, SkuDetail, SpuDetail } from './shapes.ts';
 
 export const productCalls = {
   ...nonStandardCalls,
+  ...relationCalls,
+  ...itemNoCalls,
+  ...aboutCalls,
   searchSku: defineCall({
     method: 'POST',
     path: '/api/product/SearchSku/{sku}',

@@ -13,4 +13,5 @@ export const productRefusals = {
     message: '所选规格参数不可选，请重新选择',
     details: Type.Object({ key: Type.String({ description: 'of the parameter' }) }),
   },
+  ITEM_NO_INVALID: { code: 53020, message: '物料号最多40个字符，且不能含不可见字符', details: ofSku },
 } as const satisfies Record<string, Refusal>;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { DiscountPurchaseLimit, PriceView, ThresholdDescription, TierPrice, WarehouseStock } from '../pricing/shapes.ts';
+import { DiscountPurchaseLimit, PriceView, ThresholdDescription, TierPrice } from '../pricing/shapes.ts';
+import { PromiseView, StockView } from '../stock/shapes.ts';
 import { SkuCard } from './card-shapes.ts';
 import { KeyValue } from './fields.ts';
 
@@ -22,16 +23,15 @@ export const SkuDetail = Type.Object({
     Type.Null(),
   ]),
   isNonStandardAddCart: Type.Boolean({ description: 'a generated part: it can go into the cart; its source cannot' }),
-  dynamicDeliveryTimeName: Type.String(),
+  ...PromiseView.properties,
   tierPrices: Type.Array(TierPrice),
   discountThresholdDescList: Type.Array(ThresholdDescription),
   discountPurchaseLimit: Type.Union([DiscountPurchaseLimit, Type.Null()]),
-  currentWareHouseStockFree: Type.Union([Type.Integer(), Type.Null()]),
-  warehouseStockDto: Type.Array(WarehouseStock),
-  stockFreeIsHide: Type.Boolean(),
+  ...StockView.properties,
   relationCounts: Type.Array(Type.Object({ typeId: Type.Integer(), typeDesc: Type.String(), count: Type.Integer() }), {
     description: 'related types 1, 2, 3, 6 that have something, in this order',
   }),
+  requestTypeId: Type.Union([Type.Literal(2), Type.Literal(3)], { description: '3: opened as a substitute (t=1)' }),
   requestId: Type.String(),
   resultDigits: Type.Integer(),
 });
@@ -72,10 +72,10 @@ export const ProductSkuTable = Type.Object({
       packQty: Type.Integer(),
       packUom: Type.String(),
       ...PriceView.properties,
-      dynamicDeliveryTimeId: Type.Integer(),
+      ...PromiseView.properties,
       isActive: Type.Boolean(),
-      showCart: Type.Boolean(),
-      showInquiry: Type.Boolean(),
+      showShortSupply: Type.Optional(Type.Boolean({ description: 'absent means false' })),
+      inquiryPrice: Type.Optional(Type.Boolean({ description: 'absent means false' })),
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { SkuNumber } from '../pricing/shapes.ts';
 import { SkuCard } from '../product/card-shapes.ts';
 import { Id } from './fields.ts';
 import { KeywordResult } from './keyword-shapes.ts';
-import { AttributesText, SearchFilters, SearchSuggestion } from './shapes.ts';
+import { AttributesText, SearchFilters, SearchResult, SearchSuggestion } from './shapes.ts';
 import { synonymCalls } from './synonym-calls.ts';
 
 const Keyword = Type.String({ minLength: 1, maxLength: 100 });
@@ -62,6 +62,16 @@ export const searchCalls = {
     effect: 'read',
     body: Type.Object({ keyword: Keyword, ...SearchFilters }),
     response: KeywordResult,
+  }),
+  searchProductsOfInternal: defineCall({
+    method: 'POST',
+    path: '/api/product/searchProductsOfInternal',
+    summary: '内部搜索：与商城相同的结果，另有各仓库存，不含客户价格',
+    access: 'staff',
+    roles: ['sales', 'credit', 'warehouse', 'finance', 'content'],
+    effect: 'read',
+    body: Type.Object({ keyword: Keyword, ...SearchFilters }),
+    response: SearchResult,
   }),
   customerSearchSkuByElastic: defineCall({
     method: 'POST',

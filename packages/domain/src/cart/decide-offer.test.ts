@@ -16,15 +16,23 @@ describe('what a buyer may do with a product', () => {
   test('an ordinary one can be bought, and is not inquired', () => {
     expect(decideOffer(product)).toMatchObject({ cart: 'open', inquiry: false, message: '' });
   });
-  test('an unknown delivery time (17) enables the inquiry beside the cart', () => {
-    expect(decideOffer({ ...product, deliveryTimeId: 17 })).toMatchObject({ cart: 'open', inquiry: true });
+  test('an unknown delivery time (17) enables the inquiry, and says why this quantity can not be bought', () => {
+    const offer = decideOffer({ ...product, deliveryTimeId: 17 });
+    expect(offer).toMatchObject({ cart: 'blocked', inquiry: true, message: '库存不足且货期未知，请询价' });
+  });
+  test.each([
+    ['缺货，暂停销售', { isShortSupply: true }],
+    ['缺货，暂停销售', { isShortSupply: true, deliveryTimeId: 17 }],
+    ['缺货，暂停销售', { isShortSupply: true, isInquiryPrice: true }],
+  ])('%s: there is no cart beside it, and no inquiry', (message, changes) => {
+    expect(decideOffer({ ...product, ...changes })).toMatchObject({ cart: 'hidden', inquiry: false, message });
   });
   test('a price on request can only be inquired', () => {
     expect(decideOffer({ ...product, isInquiryPrice: true })).toMatchObject({ cart: 'hidden', inquiry: true });
   });
   test.each([
     ['该商品已下架', { isActive: false }],
-    ['缺货，暂停销售', { isShortSupply: true }],
+    ['该商品已下架', { isActive: false, isInquiryPrice: true, isShortSupply: true }],
     ['来晚了，限购数量已抢完', { limit: { ...limit, limitNumber: 0, leftQuantity: 0 } }],
     ['限购活动您已买过', { limit: { ...limit, leftQuantity: 0 } }],
     ['超出限购数量', { limit: { ...limit, leftQuantity: 9 } }],

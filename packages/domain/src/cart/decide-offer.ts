@@ -1,5 +1,6 @@
-import { type DeliveryTimeId, onInquiry } from '../delivery-time/index.ts';
+import type { DeliveryTimeId } from '../delivery-time/index.ts';
 import { limitText } from '../pricing/index.ts';
+import { decideWay } from '../product/index.ts';
 import { largestQuantity, type QuantityRule } from './quantity.ts';
 
 /** What is known of a product beside its add-to-cart button. */
@@ -17,7 +18,7 @@ export interface OfferedProduct {
 
 export interface Offer {
   rule: QuantityRule;
-  /** May it be put into the cart? `hidden` where it has no price to order at. */
+  /** May it be put into the cart? `hidden` where it is sold out, or has no price to order at. */
   cart: 'open' | 'blocked' | 'hidden';
   /** May a quotation be asked for? */
   inquiry: boolean;
@@ -27,24 +28,25 @@ export interface Offer {
   limitText: string;
 }
 
-/** What a buyer may do with a product, and the words why not (rules cart 6; pricing 10; product 4, 5). */
+/** What a buyer may do with a product, and the words why not (rules cart 6; pricing 10; product 4, 5, 19). */
 export function decideOffer(product: OfferedProduct): Offer {
-  const { unit, minOrderQty, stepValue, limit, isActive, isShortSupply, isInquiryPrice } = product;
+  const { unit, minOrderQty, stepValue, limit, isInquiryPrice } = product;
   const rule: QuantityRule = {
     minOrderQty,
     stepValue,
     purchaseLimit: limit && { limitNumber: limit.limitNumber, leftPurchaseQuantity: limit.leftQuantity, isAllowOverLimit: limit.allowOver },
   };
-  const asks = product.deliveryTimeId === onInquiry || isInquiryPrice;
-  const closed = (message: string, inquiry = asks): Offer => ({ rule, cart: 'blocked', inquiry, message, limitText: '' });
-  if (!isActive) return closed('该商品已下架', false);
-  if (isInquiryPrice) return { rule, cart: 'hidden', inquiry: true, message: '', limitText: '' };
-  if (isShortSupply) return closed('缺货，暂停销售');
+  const closed = (message: string, inquiry = false): Offer => ({ rule, cart: 'blocked', inquiry, message, limitText: '' });
+  const { way, message } = decideWay(product, product.deliveryTimeId);
+  // What is gone for good keeps a button that says why; sold out, there is none to wait at.
+  if (way === 'none') return product.isActive ? { rule, cart: 'hidden', inquiry: false, message, limitText: '' } : closed(message);
+  if (way === 'inquire')
+    return isInquiryPrice ? { rule, cart: 'hidden', inquiry: true, message: '', limitText: '' } : closed(message, true);
   const limited = limit ? limitText(limit.limitNumber, unit, limit.allowOver) : '';
   if (limit && !limit.allowOver) {
     if (limit.limitNumber <= 0) return closed('来晚了，限购数量已抢完');
     if (limit.leftQuantity <= 0) return closed('限购活动您已买过');
     if (largestQuantity(rule) === 0) return { ...closed('超出限购数量'), limitText: limited };
   }
-  return { rule, cart: 'open', inquiry: asks, message: '', limitText: limited };
+  return { rule, cart: 'open', inquiry: false, message: '', limitText: limited };
 }

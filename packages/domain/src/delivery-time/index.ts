@@ -1,3 +1,4 @@
+export { arrivalText, decideArrival } from './decide-arrival.ts';
 export { type Availability, decideDeliveryTime } from './decide-delivery-time.ts';
 export {
   type DeliveryTimeId,
@@ -9,3 +10,4 @@ export {
   sameDay,
   shipsSoon,
 } from './delivery-time.ts';
+export { transitDays } from './transit.ts';

@@ -5,6 +5,6 @@ export {
   displayTime,
   shanghaiClock,
   shanghaiDate,
-  shipsSameDay,
   startOfShanghaiDay,
 } from './shanghai.ts';
+export { addDays, isWorkingDay, shipsSameDay, workedOn, workingDayFrom } from './working-day.ts';

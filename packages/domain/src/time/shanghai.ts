@@ -48,9 +48,3 @@ export function displayMinute(instant: string | number | Date, form: 'full' | 's
 /** For the screen: '2026-11-20', or 无效日期. */
 export const displayDate = (instant: string | number | Date): string =>
   Number.isNaN(new Date(instant).getTime()) ? invalid : shanghaiDate(instant);
-
-/** Paid before 16:00 in Shanghai on a working day: it leaves the warehouse the same day (rules time 5, 6). */
-export function shipsSameDay(paidAt: string | number | Date): boolean {
-  const { weekday, hour } = shanghaiClock(paidAt);
-  return weekday >= 1 && weekday <= 5 && hour < 16;
-}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CardShelf } from '../product/card-shelf.ts';
 import { cartProps } from '../product/cart-props.ts';
-import { DeliveryTag } from '../product/delivery-tag.tsx';
 import { SkuPrice } from '../product/sku-price.tsx';
+import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
 import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
@@ -27,7 +27,7 @@ export const SkuGrid = ({ products, ways, busy }: SkuListProps) => (
 
 function Cell({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
-  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
   return (
     <Card>
       <Link to={ways.hrefOf(sku.skuNumber)}>
@@ -42,7 +42,9 @@ function Cell({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
       </Model>
       <Row>
         <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
-        <DeliveryTag id={deliveryTimeId} />
+        <Promised>
+          <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
+        </Promised>
       </Row>
       <SkuTags sku={sku} related={ways.relatedOf(sku)} />
       <Foot>
@@ -105,6 +107,12 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs};
+`;
+const Promised = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.sm};
 `;
 const Foot = styled.div`
   min-height: 28px;

@@ -32,6 +32,7 @@ const aSku = (skuNumber: string, changes: object = {}): ListResult['products'][n
   underlinedPrice: '',
   hasTierPrices: false,
   dynamicDeliveryTimeId: 1,
+  arrivalDate: '2026-11-25',
   defaultThumbUrl: '',
   isActive: true,
   showCart: true,
@@ -55,6 +56,8 @@ const aResult = (changes: Partial<ListResult> = {}): ListResult => ({
   ...changes,
 });
 
+const opened: string[] = [];
+
 function List({ result, failed }: { result: ListResult; failed?: boolean }) {
   const filters = useFilters({ read: readFilters, write: writeFilters });
   return (
@@ -63,7 +66,7 @@ function List({ result, failed }: { result: ListResult; failed?: boolean }) {
       result={result}
       state={{ error: failed ? refusal('NETWORK', '网络异常') : undefined, isLoading: false, refresh: async () => undefined }}
       filters={filters}
-      rows={{ hrefOf: (sku) => `/p/${sku}?r=r1`, relatedOf: ({ skuNumber }) => ({ href: `/p/${skuNumber}#relations-title` }) }}
+      rows={{ hrefOf: (sku) => `/p/${sku}?r=r1`, relatedOf: ({ skuNumber }) => ({ open: (kind) => opened.push(`${skuNumber} ${kind}`) }) }}
       nothing={<p>什么也没有</p>}
     />
   );
@@ -72,11 +75,12 @@ const open = (result: ListResult, path = '/list', failed = false) =>
   renderPage(<List result={result} failed={failed} />, { session: { signedIn: false }, path });
 
 test('a list names every SKU, leads to its page and to what could be bought instead', async () => {
-  const { container } = open(aResult());
+  const { container, user } = open(aResult());
   const row = screen.getByRole('row', { name: /A1/ });
   expect(within(row).getByRole('link', { name: '内六角螺钉 A1' })).toHaveAttribute('href', '/p/A1?r=r1');
-  expect(within(row).getByRole('link', { name: '选替代' })).toHaveAttribute('href', '/p/A1#relations-title');
-  expect(within(screen.getByRole('row', { name: /螺钉 A2/ })).queryByRole('link', { name: '选替代' })).toBeNull();
+  await user.click(within(row).getByRole('button', { name: '选替代' }));
+  expect(opened).toEqual(['A1 1']);
+  expect(within(screen.getByRole('row', { name: /螺钉 A2/ })).queryByRole('button', { name: '选替代' })).toBeNull();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 

@@ -1,9 +1,10 @@
 import { below, radius, space } from '@mall/design-tokens';
-import type { CallState } from '@mall/mf-kit';
+import { type CallState, useIsPastFirstScreenful } from '@mall/mf-kit';
 import { Button, EmptyPanel, Notice } from '@mall/ui-kit';
 import { Pager } from '@mall/ui-kit/data-display';
 import { type ReactNode, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { PositionBanner } from '../layout/position-banner.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import type { ListFilters } from './list-filters.ts';
@@ -13,6 +14,7 @@ import type { RowWays } from './row-ways.ts';
 import { SkuGrid } from './sku-grid.tsx';
 import { SkuList } from './sku-list.tsx';
 import type { FilterWays } from './use-filters.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props<Filters extends ListFilters> {
   /** What the list is called for who can't see it. */
@@ -32,6 +34,8 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
   const { filters, apply, hrefFor } = ways;
   const facetsId = useId();
   const top = useRef<HTMLDivElement>(null);
+  const isWhole = useIsPastFirstScreenful();
+  const keepWayBack = useWayBack(result.requestId);
   const { products, total, isEstimated, pageIndex, pageSize, elasticSearchAttributeResult: facets } = result;
   const hasFacets =
     filters.category !== undefined || facets.shapeFilteringData.length > 1 || facets.result.some(({ values }) => values.length > 0);
@@ -43,7 +47,7 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
   return (
     <Columns>
       <FacetPanel id={facetsId} facets={facets} isEstimated={isEstimated} total={total} ways={ways} />
-      <section aria-label={label} ref={top}>
+      <section aria-label={label} ref={top} onClickCapture={keepWayBack}>
         <ListToolbar ways={ways} facetsId={hasFacets ? facetsId : ''} />
         <ChosenChips facets={facets} ways={ways} />
         {state.error && (
@@ -76,6 +80,7 @@ export function SkuListing<Filters extends ListFilters>({ label, result, state, 
                 onPageChange={showPage}
                 hrefFor={(page) => hrefFor({ ...filters, page })}
               />
+              {isWhole && <PositionBanner position={12} />}
             </Foot>
           </>
         ) : total > 0 ? (
@@ -110,5 +115,7 @@ const Failed = styled.div`
   padding-bottom: ${space.md};
 `;
 const Foot = styled.div`
+  display: grid;
+  gap: ${space.lg};
   padding-top: ${space.lg};
 `;

@@ -5,10 +5,9 @@ import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cartProps } from '../product/cart-props.ts';
-import { DeliveryTag } from '../product/delivery-tag.tsx';
 import { SkuPrice } from '../product/sku-price.tsx';
+import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
-import { StockHint } from '../product/stock-hint.tsx';
 import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
 import type { ListedSku } from './list-result.ts';
@@ -26,7 +25,8 @@ interface Props {
 /** One SKU as a row; its price and delivery time follow the quantity. */
 export function SkuRow({ sku, ways, isBelowFold }: Props) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
-  const { offer, deliveryTimeId, failed, retry } = useOffer(sku, quantity);
+  const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
+  const itemNo = offer?.customerSkuItemNo || sku.customerSkuItemNo;
   const to = ways.hrefOf(sku.skuNumber);
   return (
     <tr data-state={sku.isActive ? undefined : 'muted'} data-below-fold={isBelowFold || undefined}>
@@ -55,6 +55,14 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
           </dd>
           <dt>编码</dt>
           <dd className="part-number">{sku.orderCode}</dd>
+          {itemNo && (
+            <>
+              <dt>物料号</dt>
+              <dd className="part-number" title={itemNo}>
+                {itemNo}
+              </dd>
+            </>
+          )}
           <dt>包装</dt>
           <dd>
             {sku.packQty}
@@ -79,8 +87,7 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
         <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
       </td>
       <td>
-        <DeliveryTag id={deliveryTimeId} />
-        <StockHint offer={offer} />
+        <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
       </td>
       <td colSpan={2}>
         <Slot

@@ -13,6 +13,8 @@ interface Product {
   orderCode: string;
   defaultThumbUrl: string;
   selectedAttributes: string;
+  /** What the company calls it itself. */
+  customerSkuItemNo?: string | undefined;
 }
 
 interface Props {
@@ -30,6 +32,7 @@ export const ProductCell = ({ product, size, dense, children }: Props) => {
   const address = skuUrl(sku);
   const code = orderCode || sku;
   const copied = <CopyText text={code} label={`复制订货编码 ${code}`} />;
+  const itemNo = product.customerSkuItemNo && <span>物料号 {product.customerSkuItemNo}</span>;
   const chosen = selectedAttributes && <i title={selectedAttributes}>{selectedAttributes}</i>;
   return (
     <Root>
@@ -44,11 +47,13 @@ export const ProductCell = ({ product, size, dense, children }: Props) => {
           <span>{manufacturerName}</span>
           {manufacturerPartNumber && <span className="part-number">{manufacturerPartNumber}</span>}
           {dense && copied}
+          {dense && itemNo}
           {dense && chosen}
         </Facts>
         {!dense && (
           <Facts>
             <span>订货编码 {copied}</span>
+            {itemNo}
             {chosen}
           </Facts>
         )}

@@ -1,14 +1,15 @@
 import { below, color, space } from '@mall/design-tokens';
-import { type CallOutput, Link } from '@mall/mf-kit';
+import type { CallOutput } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
+import { OwnBrandTag } from './own-brand-tag.tsx';
 
 type SkuCard = CallOutput<'search.customerSearchProducts'>['products'][number];
 
 /** 1 what can be bought instead, 3 what goes with it. */
 export type RelatedKind = 1 | 3;
-/** Where the related products are: on a page, or in a dialog that `open` shows. */
-export type Related = { href: string } | { open: (kind: RelatedKind) => void };
+/** The way to the related products: `open` shows them in a dialog. */
+export type Related = { open: (kind: RelatedKind) => void };
 
 interface Props {
   sku: Pick<
@@ -24,13 +25,18 @@ interface Props {
     | 'isActive'
     | 'hasRelations'
     | 'hasReplaces'
+    | 'economic'
+    | 'returnPolicy'
+    | 'ownerBrandRecommendSku'
   >;
   /** Left out: the tags of related products are too. */
   related?: Related;
+  /** Also what holds for most: on the SKU's own page, not in every row of a list. */
+  all?: boolean;
 }
 
 /** What is worth a word about a SKU (rule product 3). */
-export function SkuTags({ sku, related }: Props) {
+export function SkuTags({ sku, related, all }: Props) {
   const { isActive, showShortSupply } = sku;
   return (
     <Tags>
@@ -42,6 +48,10 @@ export function SkuTags({ sku, related }: Props) {
       {sku.dropShip && <Tag>厂家直发</Tag>}
       {sku.isFixedPrice && <Tag kind="warning">库存紧张</Tag>}
       {sku.clearance && <Tag kind="warning">清仓</Tag>}
+      {sku.economic && <Tag>经济型</Tag>}
+      {all && !sku.isNonStandard && <Tag>标准品</Tag>}
+      {all && sku.returnPolicy && <Tag>支持退换</Tag>}
+      {sku.ownerBrandRecommendSku && <OwnBrandTag skuNumber={sku.ownerBrandRecommendSku} />}
       {related && sku.hasReplaces && (
         <RelatedTag related={related} kind={1}>
           选替代
@@ -56,16 +66,11 @@ export function SkuTags({ sku, related }: Props) {
   );
 }
 
-const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) =>
-  'href' in related ? (
-    <Way as={Link} to={related.href}>
-      <span>{children}</span>
-    </Way>
-  ) : (
-    <Way type="button" onClick={() => related.open(kind)}>
-      <span>{children}</span>
-    </Way>
-  );
+const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) => (
+  <Way type="button" onClick={() => related.open(kind)}>
+    <span>{children}</span>
+  </Way>
+);
 
 const Tags = styled.span`
   display: flex;

@@ -9,6 +9,7 @@ export interface Offered {
   minOrderQty?: number;
   isLogin: boolean;
   dynamicDeliveryTimeId?: number;
+  arrivalDate?: string;
 }
 
 /** Price and delivery lookups wait until the quantity stands (rule calls 17). */
@@ -35,6 +36,8 @@ export function useOffer(sku: Offered, quantity = sku.minOrderQty ?? 1) {
   return {
     offer,
     deliveryTimeId: offer?.dynamicDeliveryTimeId ?? sku.dynamicDeliveryTimeId ?? onInquiry,
+    /** '2026-11-25'; '' where no day can be named. */
+    arrivalDate: offer?.arrivalDate ?? sku.arrivalDate ?? '',
     isSettling: settled !== quantity || (asks && !found && !prices.failed),
     failed: prices.failed,
     retry: prices.retry,

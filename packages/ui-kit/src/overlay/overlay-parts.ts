@@ -20,6 +20,7 @@ export const viewportStyles = css`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
+  /* Of the window: what is wide inside must not widen it. */
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space.xxl};

@@ -65,6 +65,7 @@ const Popup = styled(Base.Popup)`
   overflow: auto;
   font-size: ${type.sizeTable};
   &[data-flush] {
+    max-width: var(--available-width);
     padding: 0;
   }
 `;

@@ -2,6 +2,7 @@ import type { ChatEvent } from '@mall/api-contract/assistant';
 import { findHelp } from './help-topics.ts';
 import { type LanguageModel, type Question, runs, says, shownBefore } from './language-model.ts';
 import {
+  arrivalPhrase,
   nameOf,
   orderListLine,
   orderPhrase,
@@ -94,7 +95,7 @@ function detailsOf(product: ProductFacts, { topic, quantity }: ReadQuestion, isS
     : '登录后可查看价格';
   const facts =
     topic === 'price' ? [price] : topic === 'stock' || topic === 'delivery' ? [stockPhrase(product)] : [stockPhrase(product), price];
-  return `${nameOf(product)}：${asked}${[...facts, rulePhrase(product)].filter(Boolean).join('；')}。`;
+  return `${nameOf(product)}：${asked}${[...facts, rulePhrase(product), topic === 'price' ? '' : arrivalPhrase(product)].filter(Boolean).join('；')}。`;
 }
 
 function* addToCart(product: ProductFacts, wanted: number | undefined, isSignedIn: boolean): Generator<ChatEvent> {

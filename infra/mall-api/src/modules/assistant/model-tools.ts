@@ -2,7 +2,7 @@ import type { ChatEvent } from '@mall/api-contract/assistant';
 import type { ToolCall } from '../../adapters/language-model/openai-client.ts';
 import { helpTopics } from './help-topics.ts';
 import { runs } from './language-model.ts';
-import { orderListLine, orderPhrase, pricePhrase, rulePhrase, stockPhrase, tierPhrase, unavailable } from './phrases.ts';
+import { arrivalPhrase, orderListLine, orderPhrase, pricePhrase, rulePhrase, stockPhrase, tierPhrase, unavailable } from './phrases.ts';
 import type { AssistantTools, ProductFacts } from './toolbox.ts';
 
 const define = (name: string, description: string, properties: Record<string, unknown>, required: string[]) => ({
@@ -45,6 +45,7 @@ const told = (product: ProductFacts) => ({
   attributes: product.card.attributesJson,
   quantity: product.quantity,
   stock: stockPhrase(product),
+  arrival: arrivalPhrase(product),
   price: pricePhrase(product) || '登录后可见',
   tiers: tierPhrase(product),
   rule: rulePhrase(product),

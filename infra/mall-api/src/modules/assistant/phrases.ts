@@ -1,6 +1,8 @@
 import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
-import { onInquiry, shipsSoon } from '@mall/domain/delivery-time';
+import { arrivalText, onInquiry, shipsSoon } from '@mall/domain/delivery-time';
 import { moneyText } from '@mall/domain/money';
+import { decideWay } from '@mall/domain/product';
+import { stockFigure } from '@mall/domain/stock';
 import { displayTime } from '@mall/domain/time';
 import type { ProductFacts } from './toolbox.ts';
 
@@ -8,9 +10,11 @@ const unitOf = ({ card }: ProductFacts) => card.salesPackUom || '件';
 
 /** Why it cannot be bought, '' when it can. */
 export function unavailable({ card }: ProductFacts): string {
-  if (!card.isActive) return '该商品已下架';
-  if (card.showShortSupply) return '缺货，暂停销售';
-  return '';
+  const { way, message } = decideWay(
+    { isActive: card.isActive, isShortSupply: !!card.showShortSupply, isInquiryPrice: !!card.inquiryPrice },
+    card.dynamicDeliveryTimeId,
+  );
+  return way === 'none' ? message : '';
 }
 
 /** 当日发货，上海仓现货 320 个; a visitor learns the delivery time only. */
@@ -28,8 +32,13 @@ export function stockPhrase(facts: ProductFacts): string {
         ? `有货，${deal.dynamicDeliveryTimeName}`
         : `货期${deal.dynamicDeliveryTimeName}`;
   if (free === 0) return when;
-  return own > 0 ? `${when}（就近仓库${own}${unit}，全国共${free}${unit}）` : `${when}（全国仓库共${free}${unit}）`;
+  return own > 0
+    ? `${when}（就近仓库${stockFigure(own)}${unit}，全国共${stockFigure(free)}${unit}）`
+    : `${when}（全国仓库共${stockFigure(free)}${unit}）`;
 }
+
+/** 预计11月25日送达; '' where nothing is sold or no day can be named. */
+export const arrivalPhrase = ({ deal }: ProductFacts): string => arrivalText(deal.arrivalDate);
 
 /** ¥0.86/个; '' for a visitor and where the price is on request. */
 export function pricePhrase(facts: ProductFacts): string {
@@ -56,7 +65,7 @@ export const nameOf = ({ card }: ProductFacts): string => `${card.productName}�
 
 /** One product in one line. */
 export const productLine = (facts: ProductFacts): string =>
-  [nameOf(facts), [stockPhrase(facts), pricePhrase(facts), rulePhrase(facts)].filter(Boolean).join('；')].join('：');
+  [nameOf(facts), [stockPhrase(facts), pricePhrase(facts), rulePhrase(facts), arrivalPhrase(facts)].filter(Boolean).join('；')].join('：');
 
 export const orderUrl = (orderNumber: string): string => `/customer/myorders/details/${orderNumber}`;
 

@@ -40,7 +40,9 @@ export function assistantTools({ db, engine, orders }: AssistantSources, caller:
     return rows.flatMap((row, index) => {
       const deal = deals.get(row.skuNumber);
       const isSpecificationOpen = row.isNonStandard && row.sourceSku === null;
-      return deal ? [{ card: cardOf(row, prices(row.skuNumber)), quantity: lines[index]!.quantity, deal, isSpecificationOpen }] : [];
+      return deal
+        ? [{ card: cardOf(row, prices(row.skuNumber), caller), quantity: lines[index]!.quantity, deal, isSpecificationOpen }]
+        : [];
     });
   };
   return {

@@ -2,7 +2,9 @@ import type { CartCampaign as CampaignView, CartLine, CartTotals } from '@mall/a
 import { invalidReasonOf, totalsOf } from '@mall/domain/cart';
 import { onInquiry } from '@mall/domain/delivery-time';
 import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
+import { defaultProvinceId } from '@mall/domain/location';
 import { splitPrice, yuanText } from '@mall/domain/money';
+import { promiseView, saleOf, stockView } from '../product/sale-view.ts';
 import type { SkuAtQuantity } from './sku-at-quantity.ts';
 
 /** A line before it is looked at: of a cart, or bought at once. */
@@ -12,6 +14,10 @@ export interface WantedLine {
   selectedAttributes: string;
   quantity: number;
   isSelected: boolean;
+  /** How it came into the cart (rule cart 24). */
+  isMatchSku?: boolean;
+  pictureUrl?: string;
+  relationItemId?: number;
 }
 export interface PricedLines {
   lines: CartLine[];
@@ -21,6 +27,11 @@ export interface PricedLines {
   skus: ReadonlyMap<string, SkuAtQuantity>;
 }
 
+const gone = saleOf(
+  { isActive: false, isShortSupply: false, isInquiryPrice: false, leadTimeId: onInquiry, warehouses: [] },
+  1,
+  defaultProvinceId,
+);
 const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   skuId: 0,
   skuNumber,
@@ -30,6 +41,7 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   manufacturerPartNumber: '',
   orderCode: '',
   thumbUrl: '',
+  itemNo: '',
   packQty: 1,
   packUom: '',
   salesPackUom: '',
@@ -39,9 +51,9 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   isShortSupply: false,
   isInquiryPrice: false,
   isBlackCard: false,
+  isStockHidden: false,
   isSpecificationOpen: false,
-  ownFree: 0,
-  totalFree: 0,
+  warehouses: [],
   leadTimeId: onInquiry,
   priceTag: '',
   price: null,
@@ -51,6 +63,7 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   limit: null,
   deliveryTimeId: onInquiry,
   deliveryTimeName: '',
+  sale: gone,
 });
 
 /** Why this quantity of a SKU cannot be ordered, '' when it can. */
@@ -95,18 +108,22 @@ function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
   const invalidReason = refusalOf(sku, line.quantity);
   const hasPrice = sku.skuId !== 0 && !sku.isInquiryPrice;
   const { sub, decimal } = splitPrice(sku.unitPrice);
+  const { dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate } = promiseView(sku.sale);
   return {
     id: line.id,
     sku: line.skuNumber,
     quantity: line.quantity,
     selected: line.isSelected && invalidReason === '',
     selectedAttributes: line.selectedAttributes,
+    customerSkuItemNo: sku.itemNo,
+    relationShoppingCartItemId: line.relationItemId ?? 0,
+    isInsertMatchSku: line.isMatchSku ?? false,
     productName: sku.productName,
     manufacturerId: sku.manufacturerId,
     manufacturerName: sku.manufacturerName,
     manufacturerPartNumber: sku.manufacturerPartNumber,
     orderCode: sku.orderCode,
-    defaultThumbUrl: sku.thumbUrl,
+    defaultThumbUrl: line.pictureUrl || sku.thumbUrl,
     packQty: sku.packQty,
     packUom: sku.packUom,
     salesPackUom: sku.salesPackUom,
@@ -120,8 +137,10 @@ function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
     appliedPriceFen: hasPrice ? sku.unitPrice : 0,
     lineTotalFen: hasPrice ? sku.total : 0,
     discountFen: 0,
-    dynamicDeliveryTimeId: sku.deliveryTimeId,
-    dynamicDeliveryTimeName: sku.deliveryTimeName,
+    dynamicDeliveryTimeId,
+    dynamicDeliveryTimeName,
+    arrivalDate,
+    ...stockView(sku.sale, sku.isStockHidden, true),
     isValid: invalidReason === '',
     invalidReason,
     isInquiryPrice: sku.isInquiryPrice,

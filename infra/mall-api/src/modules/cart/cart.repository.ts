@@ -7,12 +7,18 @@ export interface CartItemRow {
   selectedAttributes: string;
   quantity: number;
   isSelected: boolean;
+  isMatchSku: boolean;
+  pictureUrl: string;
+  relationItemId: number;
 }
 export interface CartItemOrigin {
   requestId: string;
   requestTypeId: number;
   resultDigits: string;
   inquiryId: number;
+  isMatchSku?: boolean;
+  pictureUrl?: string;
+  relationItemId?: number;
 }
 
 export const cartRepository = ({ sql }: Database) => ({
@@ -24,7 +30,7 @@ export const cartRepository = ({ sql }: Database) => ({
   /** Newest first. */
   items: (kpId: number): Promise<CartItemRow[]> =>
     sql<CartItemRow[]>`
-      select id, sku_number, selected_attributes, quantity, is_selected from cart_item where kp_id = ${kpId} order by id desc`.then(
+      select id, sku_number, selected_attributes, quantity, is_selected, is_match_sku, picture_url, relation_item_id from cart_item where kp_id = ${kpId} order by id desc`.then(
       (rows) => [...rows],
     ),
   async count(kpId: number): Promise<number> {

@@ -13,7 +13,15 @@ interface AddInput {
   r?: string;
   d?: string | number;
   requestTypeId?: number;
+  isInsertMatchSku?: boolean;
+  pictureUrl?: string;
+  relationShoppingCartItemId?: number;
+  isSkipShoppingCart?: boolean;
+  fromInquiryId?: number;
 }
+
+/** A picture of this mall; of any other place nothing is kept. */
+const ownPicture = (url = '') => (/^\/img\/[\w/.-]+$/.test(url) && !url.includes('..') ? url : '');
 
 const newLine = (input: AddInput, inquiryId = 0): NewCartLine => ({
   skuNumber: input.sku.trim().toUpperCase(),
@@ -22,13 +30,16 @@ const newLine = (input: AddInput, inquiryId = 0): NewCartLine => ({
   requestId: input.r ?? '',
   requestTypeId: input.requestTypeId ?? 2,
   resultDigits: String(input.d ?? ''),
-  inquiryId,
+  inquiryId: inquiryId || (input.fromInquiryId ?? 0),
+  isMatchSku: input.isInsertMatchSku ?? false,
+  pictureUrl: ownPicture(input.pictureUrl),
+  relationItemId: input.relationShoppingCartItemId ?? 0,
 });
 
 export function cartRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const cart = cartService(db);
   route(app, calls.addSkuToCart, async ({ inquiryId, ...input }, caller) =>
-    cart.add(await cartOwner(db, caller), newLine(input, inquiryId)),
+    cart[input.isSkipShoppingCart ? 'admit' : 'add'](await cartOwner(db, caller), newLine(input, inquiryId)),
   );
   route(app, calls.addSkusToCart, async ({ orderId, inquiryId, skus }, caller) => {
     const again = orderId ? await orderLines(db, caller.kp.customerId, orderId) : [];

@@ -15,8 +15,8 @@ export interface NewCartLine extends CartItemOrigin {
 
 /** Refuses what cannot go into a cart; delivery time unknown is no reason yet, the quantity may still change. */
 function requireOrderable(sku: SkuAtQuantity | undefined, skuNumber: string, quantity: number): SkuAtQuantity {
-  if (!sku?.isActive) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber });
-  if (sku.isShortSupply) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber }, '缺货，暂停销售');
+  if (!sku) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber });
+  if (sku.sale.way === 'none') throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber }, sku.sale.message);
   if (sku.isInquiryPrice) throw new MallError('CART_INQUIRY_ONLY', { sku: skuNumber });
   if (sku.isSpecificationOpen) throw new MallError('CART_SPEC_NOT_CHOSEN', { sku: skuNumber });
   requireQuantity(sku, quantity);
@@ -59,6 +59,9 @@ export const cartService = (db: Database) => {
       const known = requireOrderable(sku, line.skuNumber, line.quantity);
       await cart.lock(kpId);
       const items = await cart.items(kpId);
+      const { relationItemId = 0 } = line;
+      if (relationItemId > 0 && !items.some(({ id }) => id === relationItemId))
+        throw new MallError('CART_ITEM_NOT_FOUND', { id: relationItemId });
       const there = items.find((item) => item.skuNumber === line.skuNumber);
       if (!there && items.length >= cartLinesAtMost) throw new MallError('CART_FULL');
       const quantity = there ? mergedQuantity(there.quantity, line.quantity, { ...known, purchaseLimit: known.limit }) : line.quantity;
@@ -70,6 +73,13 @@ export const cartService = (db: Database) => {
   return {
     read,
     add,
+    /** Past the cart (rule cart 25): may so many be bought? Nothing is put in; the line's id is 0. @throws {MallError} as `add` */
+    async admit(viewer: Viewer, line: NewCartLine): Promise<CartAddition> {
+      const sku = (await skuLookup(db).load(viewer, [line])).get(line.skuNumber);
+      requireOrderable(sku, line.skuNumber, line.quantity);
+      const totalProducts = await cartRepository(db).count(viewer.kp.kpId);
+      return { shoppingCartItemId: 0, sku: line.skuNumber, quantity: line.quantity, totalProducts };
+    },
     price,
     count: (kpId: number): Promise<number> => cartRepository(db).count(kpId),
 

@@ -1,9 +1,9 @@
-import type { Availability } from '@mall/domain/delivery-time';
+import type { ShelfSku } from '@mall/domain/product';
 import type { Database } from '../../database/database.ts';
 import { skuRows } from '../product/sku-rows.ts';
 
 /** What of a SKU goes into a cart line and an order. */
-export interface OrderableSku extends Availability {
+export interface OrderableSku extends ShelfSku {
   skuId: number;
   skuNumber: string;
   productName: string;
@@ -16,10 +16,8 @@ export interface OrderableSku extends Availability {
   salesPackUom: string;
   minOrderQty: number;
   stepValue: number;
-  isActive: boolean;
-  isShortSupply: boolean;
-  isInquiryPrice: boolean;
   isBlackCard: boolean;
+  isStockHidden: boolean;
   /** A configurable product itself, not a number made from chosen parameters. */
   isSpecificationOpen: boolean;
 }
@@ -45,8 +43,8 @@ export async function orderableSkus(db: Database, skuNumbers: readonly string[],
     isInquiryPrice: row.isInquiryPrice,
     isBlackCard: row.isBlackCard,
     isSpecificationOpen: row.isNonStandard && row.sourceSku === null,
-    ownFree: row.ownFree,
-    totalFree: row.totalFree,
+    isStockHidden: row.isStockHidden,
+    warehouses: row.warehouses,
     leadTimeId: row.leadTimeId,
   }));
 }

@@ -1,5 +1,6 @@
 import type { DiscountPurchaseLimit, PriceTag } from '@mall/api-contract/pricing';
 import type { AppliedPrice } from '@mall/domain/pricing';
+import type { Sale } from '@mall/domain/product';
 import type { Kp } from '../../http/caller.ts';
 import type { OrderableSku } from './orderable-sku.ts';
 
@@ -12,6 +13,8 @@ export interface Viewer {
 /** A SKU as one company sees it now, for one quantity and region. Prices in fen. */
 export interface SkuAtQuantity extends OrderableSku {
   thumbUrl: string;
+  /** What the company calls it itself; '' for nothing. */
+  itemNo: string;
   priceTag: PriceTag;
   unitPrice: number;
   /** The whole line: pieces beyond a purchase limit cost the usual price. */
@@ -23,4 +26,6 @@ export interface SkuAtQuantity extends OrderableSku {
   limit: DiscountPurchaseLimit | null;
   deliveryTimeId: number;
   deliveryTimeName: string;
+  /** What is said of this quantity now: when it comes, what is in stock. */
+  sale: Sale;
 }

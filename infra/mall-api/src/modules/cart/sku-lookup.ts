@@ -1,8 +1,9 @@
 import { skuPictureUrl } from '@mall/domain/catalogue';
-import { decideDeliveryTime, deliveryTimeName } from '@mall/domain/delivery-time';
 import type { CartCampaign } from '@mall/domain/discount';
 import type { Database } from '../../database/database.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
+import { itemNoService } from '../product/item-no.service.ts';
+import { saleOf } from '../product/sale-view.ts';
 import { orderableSkus } from './orderable-sku.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 
@@ -13,25 +14,31 @@ export const skuLookup = (db: Database) => ({
     if (wanted.length === 0) return new Map();
     const numbers = wanted.map(({ skuNumber }) => skuNumber);
     const quantities = new Map(wanted.map(({ skuNumber, quantity }) => [skuNumber, quantity]));
-    const [skus, prices] = await Promise.all([orderableSkus(db, numbers, viewer.provinceId), pricingService(db).price(wanted, viewer.kp)]);
+    const [skus, prices, itemNos] = await Promise.all([
+      orderableSkus(db, numbers, viewer.provinceId),
+      pricingService(db).price(wanted, viewer.kp),
+      itemNoService(db).of(viewer.kp, numbers),
+    ]);
     return new Map(
       skus.map((sku) => {
         const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
         const priced = prices.get(sku.skuNumber);
-        const deliveryTimeId = decideDeliveryTime(quantity, sku);
+        const sale = saleOf(sku, quantity, viewer.provinceId);
         return [
           sku.skuNumber,
           {
             ...sku,
             thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'),
+            itemNo: itemNos.get(sku.skuNumber) ?? '',
             priceTag: priced?.view.appliedPriceTag ?? '',
             unitPrice: priced?.price?.unit ?? 0,
             total: priced?.price?.total ?? 0,
             underlined: priced?.price?.underlined ?? null,
             price: priced?.price ?? null,
             limit: priced?.purchaseLimit ?? null,
-            deliveryTimeId,
-            deliveryTimeName: deliveryTimeName(deliveryTimeId),
+            deliveryTimeId: sale.deliveryTimeId,
+            deliveryTimeName: sale.deliveryTimeName,
+            sale,
           },
         ];
       }),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { comparisonService } from './comparison.service.ts';
+import { comparisonSeoService } from './comparison-seo.service.ts';
 
 export function comparisonRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
   const comparison = comparisonService(db, product);
@@ -13,5 +14,11 @@ export function comparisonRoutes(app: FastifyInstance, { db, product }: { db: Da
   route(app, calls.addSkuComparisons, ({ skuNumbers }, caller) => comparison.add(skuNumbers, caller));
   route(app, calls.deleteSkuComparison, ({ skuNumber }, caller) => comparison.remove(skuNumber, caller));
   route(app, calls.deleteAllSkuComparison, (_input, caller) => comparison.clear(caller));
+  const seo = comparisonSeoService(db, product);
+  route(app, calls.getSkuComparisonSeo, ({ skuNumbers }, caller) => seo.of(skuNumbers, caller));
+  route(app, calls.saveSkuComparisonSEO, async ({ skuNumbers, ...written }, caller) => {
+    const numbers = await comparison.known(skuNumbers, caller);
+    return seo.save(numbers, written, caller.operatorId!);
+  });
   route(app, calls.clearAllSkuComparisonAfterAddSkuComparison, ({ skuNumbers }, caller) => comparison.replace(skuNumbers, caller));
 }

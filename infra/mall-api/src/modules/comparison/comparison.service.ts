@@ -37,6 +37,8 @@ export const comparisonService = (db: Database, product: ProductService) => {
   };
 
   return {
+    /** In upper case. @throws {MallError} SKU_NOT_FOUND */
+    known,
     list: async (viewer: Buyer) => show(await comparisonRepository(db).list(viewer.kp.kpId), viewer),
     of: (skuNumbers: readonly string[], viewer: Viewer) => show(skuNumbers, viewer),
     /** @throws {MallError} SKU_NOT_FOUND */
@@ -68,7 +70,7 @@ function entryOf(card: SkuCard): ComparisonEntry {
     pictureUrl: card.defaultThumbUrl,
     price: withPrice ? `${appliedPriceSub}.${appliedPriceDecimal}` : '',
     hasTierPrices,
-    deliveryTime: deliveryTimeName(card.dynamicDeliveryTimeId),
+    deliveryTime: card.showCart || card.showInquiry ? deliveryTimeName(card.dynamicDeliveryTimeId) : '',
     dynamicDeliveryTimeId: card.dynamicDeliveryTimeId,
     salesPackUom: card.salesPackUom,
     packQty: card.packQty,

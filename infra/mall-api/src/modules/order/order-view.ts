@@ -23,6 +23,7 @@ export const orderLine = (item: OrderItemRow): OrderLine => ({
   lineTotalFen: item.total,
   discountFen: item.discount,
   payableFen: item.total - item.discount,
+  customerSkuItemNo: item.customerItemNo,
   dynamicDeliveryTimeId: item.deliveryTimeId,
   dynamicDeliveryTimeName: item.deliveryTimeName,
 });

@@ -20,6 +20,18 @@ export const orderRepository = ({ sql }: Database) => {
               or i.product_name ilike ${pattern(filter.keyword)} or i.manufacturer_part_number ilike ${pattern(filter.keyword)})))`
         : sql`true`
     }`;
+  const paidLines = (customerId: number, skuNumbers: readonly string[]) => sql`
+    from sales_order_item i join sales_order o on o.id = i.order_id
+    where o.customer_id = ${customerId} and i.sku_number = any(${[...skuNumbers]}::text[]) and o.paid_at is not null and o.status <> 'cancelled'`;
+  const purchasesOf = async (customerId: number, skuNumbers: readonly string[], offset: number, limit: number) => {
+    const [[count], rows] = await Promise.all([
+      sql<{ total: number }[]>`select count(*)::int as total ${paidLines(customerId, skuNumbers)}`,
+      sql<{ id: string; orderNumber: string; paidAt: string; quantity: number }[]>`
+        select o.id, o.order_number, o.paid_at, i.quantity ${paidLines(customerId, skuNumbers)}
+        order by o.paid_at desc, o.id limit ${limit} offset ${offset}`,
+    ]);
+    return { total: count!.total, rows: [...rows] };
+  };
   return {
     async nextSequence(): Promise<number> {
       const [row] = await sql<{ value: number }[]>`select nextval('order_number_sequence') as value`;
@@ -118,11 +130,11 @@ export const orderRepository = ({ sql }: Database) => {
     addSigned: (itemId: number, quantity: number) =>
       sql`update sales_order_item set signed_quantity = signed_quantity + ${quantity} where id = ${itemId}`,
     purchases: (customerId: number, skuNumbers: readonly string[], offset: number, limit: number) =>
-      sql<{ id: string; orderNumber: string; paidAt: string; quantity: number; total: number }[]>`
-        select o.id, o.order_number, o.paid_at, i.quantity, count(*) over ()::int as total
-        from sales_order_item i join sales_order o on o.id = i.order_id
-        where o.customer_id = ${customerId} and i.sku_number in ${sql([...skuNumbers])} and o.paid_at is not null and o.status <> 'cancelled'
-        order by o.paid_at desc limit ${limit} offset ${offset}`,
+      purchasesOf(customerId, skuNumbers, offset, limit),
+    /** In how many paid orders each SKU was; those never bought are absent. */
+    timesBought: (customerId: number, skuNumbers: readonly string[]) =>
+      sql<{ skuNumber: string; n: number }[]>`
+        select i.sku_number, count(distinct o.id)::int as n ${paidLines(customerId, skuNumbers)} group by i.sku_number`,
     async boughtBy(kpId: number, offset: number, limit: number): Promise<{ total: number; rows: BoughtRow[] }> {
       // On delivery is paid last: an order counts as soon as the mall works on it.
       const bought = sql`from sales_order_item i join sales_order o on o.id = i.order_id

@@ -118,6 +118,10 @@ export const orderService = (db: Database) => {
     /** What a company bought of these SKUs, newest first: the purchase history of a product. */
     purchases: orders.purchases,
 
+    /** In how many paid orders of a company each of these SKUs was; those never bought are absent. */
+    timesBought: async (customerId: number, skuNumbers: readonly string[]): Promise<Map<string, number>> =>
+      new Map((await orders.timesBought(customerId, skuNumbers)).map(({ skuNumber, n }) => [skuNumber, n])),
+
     /** What a contact person bought, each SKU once: most often first, then latest. Unpaid and cancelled orders don't count. */
     boughtBy: orders.boughtBy,
 

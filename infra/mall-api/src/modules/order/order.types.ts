@@ -69,6 +69,8 @@ export interface OrderItemRow {
   discount: number;
   deliveryTimeId: number;
   deliveryTimeName: string;
+  /** The company's own number when it ordered. */
+  customerItemNo: string;
 }
 
 /** One SKU over all orders of a contact person. */

@@ -111,6 +111,13 @@ export const pricingRepository = ({ sql }: Database) => {
         array(select p.sku_id from promotion_price p join sku s on s.id = p.sku_id and s.is_active where p.campaign_id = k.id order by s.sales desc limit ${skusEach}) as sku_ids
       from campaign k where now() >= k.starts_at and now() < k.ends_at order by (k.kind = 10) desc, k.id`,
 
+    /** Campaigns that run now for one SKU. */
+    runningFor: (skuNumber: string) =>
+      sql<{ id: number; name: string; rule: number | null; endsAt: string; hasCountdown: boolean }[]>`
+      select k.id, k.name, k.rule, k.ends_at, k.kind = 10 as has_countdown
+      from sku s join promotion_price p on p.sku_id = s.id join campaign k on k.id = p.campaign_id
+      where s.sku_number = ${skuNumber} and now() >= k.starts_at and now() < k.ends_at order by (k.kind = 10) desc, k.id`,
+
     /** Running campaigns with a rule in which any of these SKUs takes part. */
     async thresholdCampaigns(skuNumbers: readonly string[]): Promise<CartCampaign[]> {
       const rows = await sql<ThresholdRow[]>`

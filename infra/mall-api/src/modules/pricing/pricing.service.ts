@@ -1,6 +1,6 @@
-import type { DiscountPurchaseLimit, PriceView, SkuPrice } from '@mall/api-contract/pricing';
+import type { DiscountPurchaseLimit, MarketingAggregate, PriceView, SkuPrice } from '@mall/api-contract/pricing';
 import { decideQuantity, largestQuantity } from '@mall/domain/cart';
-import type { CartCampaign } from '@mall/domain/discount';
+import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
 import { type AppliedPrice, appliedPrice, limitWords, promotionLeft } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
@@ -47,6 +47,28 @@ export const pricingService = (db: Database) => ({
     const rows = await pricingRepository(db).unusual(kp.customerId, most + 1);
     if (rows.length > most) return undefined;
     return new Map(rows.map((row) => [row.id, priced(row, row.minOrderQty).price?.unit ?? null]));
+  },
+
+  /**
+   * The campaigns that run for a SKU, whoever asks; those of promotion prices only where `withoutPrices` is false: the price contains them.
+   * @throws {MallError} SKU_NOT_FOUND
+   */
+  async marketingOf(skuNumber: string, withoutPrices: boolean): Promise<MarketingAggregate[]> {
+    const pricing = pricingRepository(db);
+    const [running, threshold] = await Promise.all([pricing.runningFor(skuNumber), pricing.thresholdCampaigns([skuNumber])]);
+    if (running.length === 0 && !(await pricing.smallestQuantity(skuNumber))) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+    const words = new Map(firstSteps(threshold).map(({ campaign, ...step }) => [campaign.id, step]));
+    return running
+      .filter(({ rule }) => rule !== null || !withoutPrices)
+      .map(({ id, name, rule, endsAt, hasCountdown }) => ({
+        campaignId: id,
+        name,
+        marketingRuleType: rule === 3 || rule === 4 ? rule : 0,
+        thresholdDescription: words.get(id)?.thresholdDescription ?? '',
+        discountDescription: words.get(id)?.discountDescription ?? '',
+        endsAt,
+        hasCountdown,
+      }));
   },
 
   /** Campaigns that run now, each with its best sellers. */
@@ -131,3 +153,10 @@ function priced(row: PriceRow, quantity: number): PricedSku {
     row,
   };
 }
+
+/** What campaigns ask for and give at their first step: as for a line that reaches none yet. */
+const firstSteps = (campaigns: readonly CartCampaign[]) =>
+  campaigns.flatMap((campaign) => {
+    const [sku = ''] = campaign.skus;
+    return applyCampaigns([{ sku, quantity: 1, total: 1 }], [campaign]).applied;
+  });

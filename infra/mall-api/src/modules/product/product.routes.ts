@@ -9,7 +9,7 @@ import type { ProductService } from './product.service.ts';
 
 export function productRoutes(app: FastifyInstance, { db, product }: { db: Database; product: ProductService }) {
   const nonStandard = nonStandardService(db);
-  route(app, calls.searchSku, ({ sku, r, d }, caller) => product.sku(sku, { r, d }, caller));
+  route(app, calls.searchSku, ({ sku, r, d, t }, caller) => product.sku(sku, { r, d, t }, caller));
   route(app, calls.searchSpu, ({ id }) => product.spu(id));
   route(app, calls.getSkuListByProductId, ({ productId, sku }, caller) => product.table(productId, sku, caller));
   route(app, calls.getSkuDetailPicturesBySkuNumber, ({ sku }, { provinceId }) => product.pictures(sku, provinceId));
@@ -17,9 +17,10 @@ export function productRoutes(app: FastifyInstance, { db, product }: { db: Datab
     product.related(query.skuNumber, query.relatedSkuType, pager ?? { pageIndex: 1, pageSize: 20 }, caller),
   );
   // Price and delivery in one answer: here, because a delivery time is known of a product in stock and not of a price.
-  route(app, pricingCalls.getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity, async ({ skuNumberAndQuantities }, caller) => {
+  route(app, pricingCalls.getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity, async (input, caller) => {
+    const { skuNumberAndQuantities, withCurrentWareHouseStockFree } = input;
     const lines = skuNumberAndQuantities.map(({ skuNumber, quantity }) => ({ skuNumber: skuNumber.toUpperCase(), quantity }));
-    return { skuPriceAndDeliveryTimes: Object.fromEntries(await product.priceAndDelivery(lines, caller)) };
+    return { skuPriceAndDeliveryTimes: Object.fromEntries(await product.priceAndDelivery(lines, caller, withCurrentWareHouseStockFree)) };
   });
   route(app, calls.getAllDeliveryTime, () =>
     deliveryTimes.map(({ id, name }) => ({ dynamicDeliveryTimeId: id, dynamicDeliveryTimeName: name })),

@@ -9,10 +9,13 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
 import { priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
-import { cardOf, pricesOf, skuCards, type Viewer } from './sku-cards.ts';
+import { type SkuNames, skuAttributesRepository } from './sku-attributes.repository.ts';
+import { cardOf, pricesOf, skuCards, type Viewer, withItemNos } from './sku-cards.ts';
 import { skuTableOf } from './sku-table.ts';
 
 const mostRowsOfTable = 400;
+const picturesOfProduct = 8;
+const completeSubstitute = 1;
 
 /** The product page and what hangs on it (rules product 2–4, 9). */
 export const productService = (db: Database, catalogue: CatalogueService) => {
@@ -29,14 +32,19 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
 
   return {
     numbersForSale: skus.numbersForSale,
-    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer) => priceAndDelivery(db, lines, viewer),
+    priceAndDelivery: (lines: readonly { skuNumber: string; quantity: number }[], viewer: Viewer, withStock?: boolean) =>
+      priceAndDelivery(db, lines, viewer, withStock),
     /** Ids of the categories a SKU lies in, from the first level down; none where there is no such SKU. */
     async categoriesOf(skuNumber: string): Promise<number[]> {
       const [found] = await skus.byNumbers([skuNumber.toUpperCase()], defaultProvinceId);
       return found ? (await crumbs(found.categoryId)).map(({ id }) => id) : [];
     },
     /** @throws {MallError} SKU_NOT_FOUND */
-    async sku(skuNumber: string, came: { r?: string | undefined; d?: string | undefined }, viewer: Viewer): Promise<SkuDetail> {
+    async sku(
+      skuNumber: string,
+      came: { r?: string | undefined; d?: string | undefined; t?: string | undefined },
+      viewer: Viewer,
+    ): Promise<SkuDetail> {
       const sku = await row(skuNumber, viewer.provinceId);
       const [product, deals, counts, breadcrumbs] = await Promise.all([
         skus.product(sku.productId),
@@ -50,7 +58,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       const price = { isLogin, appliedPriceTag, appliedPriceSub, appliedPriceDecimal, appliedPriceFen, underlinedPrice, hasTierPrices };
       const isGenerated = sku.sourceSku !== null;
       return {
-        ...cardOf(sku, price),
+        ...cardOf(sku, price, viewer),
         defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
         pictures: pictures(sku),
         breadcrumbs,
@@ -73,8 +81,10 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
         discountPurchaseLimit: deal.discountPurchaseLimit,
         currentWareHouseStockFree: deal.currentWareHouseStockFree,
         warehouseStockDto: deal.warehouseStockDto,
-        stockFreeIsHide: !isLogin,
+        stockFreeIsHide: deal.stockFreeIsHide,
         relationCounts: typeCounts(counts),
+        ...(deal.customerSkuItemNo ? { customerSkuItemNo: deal.customerSkuItemNo } : {}),
+        requestTypeId: came.t === '1' ? 3 : 2,
         requestId: came.r || randomUUID(),
         resultDigits: Number.parseInt(came.d ?? '0', 10) || 0,
       };
@@ -108,7 +118,30 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
         skus.countOfProduct(productId),
       ]);
       if (rows.length === 0 && !(await skus.product(productId))) throw new MallError('PRODUCT_NOT_FOUND', { productId });
-      return skuTableOf(rows, Math.max(total, rows.length), await pricesOf(db, rows, viewer));
+      return skuTableOf(rows, Math.max(total, rows.length), await pricesOf(db, rows, viewer), viewer.provinceId);
+    },
+
+    /** One drawing for each of its first SKUs. @throws {MallError} PRODUCT_NOT_FOUND */
+    async spuPictures(id: number) {
+      const rows = await skus.ofProduct(id, defaultProvinceId, picturesOfProduct, '');
+      if (rows.length === 0 && !(await skus.product(id))) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
+      return rows.flatMap(pictures);
+    },
+
+    /** The files there are of a product. @throws {MallError} PRODUCT_NOT_FOUND */
+    async downloads(id: number) {
+      const product = await skus.product(id);
+      if (!product) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
+      return product.defaultSku
+        ? [{ title: `${product.name} 尺寸图`, fileType: 'svg', url: skuPictureUrl(product.defaultSku, 'large') }]
+        : [];
+    },
+
+    /** Complete substitutes of a configurable product; a part made of it has those of its source. @throws {MallError} SKU_NOT_FOUND */
+    async substitutesOfNonStandard(skuNumber: string, pager: { pageIndex: number; pageSize: number }, viewer: Viewer) {
+      const { skuNumber: own, sourceSku } = await row(skuNumber, viewer.provinceId);
+      const { typeCounts: _counts, ...page } = await this.related(sourceSku ?? own, completeSubstitute, pager, viewer);
+      return page;
     },
 
     /** @throws {MallError} SKU_NOT_FOUND */
@@ -133,20 +166,30 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       const items = relations.flatMap((relation): RelatedSku[] => {
         const one = byId.get(relation.relatedId);
         if (!one) return [];
-        const card = cardOf(one, prices(one.skuNumber));
+        const card = cardOf(one, prices(one.skuNumber), viewer);
         return [
           {
             ...card,
             typeId: relation.kind,
             typeDesc: relationTypeName(relation.kind),
             relationRemark: relation.remark,
-            dynamicDeliveryTimeName: deliveryTimeName(card.dynamicDeliveryTimeId),
+            dynamicDeliveryTimeName: card.showCart || card.showInquiry ? deliveryTimeName(card.dynamicDeliveryTimeId) : '',
           },
         ];
       });
       const total = counts.filter((count) => kind === undefined || count.kind === kind).reduce((sum, { n }) => sum + n, 0);
-      return { pageIndex, pageSize, total, items, typeCounts: typeCounts(counts) };
+      return { pageIndex, pageSize, total, items: await withItemNos(db, items, viewer), typeCounts: typeCounts(counts) };
     },
+
+    /** The related ones with their attributes. @throws {MallError} SKU_NOT_FOUND */
+    async relatedAttributes(skuNumber: string, kinds: readonly number[]) {
+      const number = skuNumber.toUpperCase();
+      const rows = await skuAttributesRepository(db).related(number, kinds);
+      if (rows.length === 0 && !(await skus.exists(number))) throw new MallError('SKU_NOT_FOUND', { skuNumber });
+      return rows;
+    },
+    attributesAmong: ({ skuNumbers, ...names }: SkuNames) =>
+      skuAttributesRepository(db).among({ ...names, skuNumbers: skuNumbers?.map((one) => one.toUpperCase()) }),
 
     cards: (ids: readonly number[], viewer: Viewer) => skuCards(db, ids, viewer),
     /** By SKU number, in the order asked for. */
@@ -157,7 +200,10 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       );
       const prices = await pricesOf(db, rows, viewer);
       // Named by its own number, a generated part is chosen already: it goes into the cart as it is.
-      return rows.map((one) => cardOf({ ...one, isNonStandard: one.isNonStandard && one.sourceSku === null }, prices(one.skuNumber)));
+      const cards = rows.map((one) =>
+        cardOf({ ...one, isNonStandard: one.isNonStandard && one.sourceSku === null }, prices(one.skuNumber), viewer),
+      );
+      return withItemNos(db, cards, viewer);
     },
     relatedIds: async (skuNumber: string, kinds: readonly number[]) =>
       (await skus.related(skuNumber.toUpperCase(), null, 0, 500))

@@ -1,16 +1,14 @@
 import type { PriceView } from '@mall/api-contract/pricing';
 import type { SkuCard } from '@mall/api-contract/product';
 import { skuPictureUrl } from '@mall/domain/catalogue';
-import { decideDeliveryTime } from '@mall/domain/delivery-time';
 import type { Database } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
-import { entries } from './price-and-delivery.service.ts';
+import { itemNoService } from './item-no.service.ts';
+import { promiseView, saleOf, stockView, type Viewer } from './sale-view.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 
-/** Who looks, and from where. */
-export type Viewer = Pick<Caller, 'kp' | 'provinceId'>;
+export type { Viewer } from './sale-view.ts';
 
 const attributesOnCards = 5;
 
@@ -18,7 +16,8 @@ const attributesOnCards = 5;
 export async function skuCards(db: Database, ids: readonly number[], viewer: Viewer): Promise<SkuCard[]> {
   const rows = await skuRepository(db).byIds(ids, viewer.provinceId);
   const prices = await pricesOf(db, rows, viewer);
-  return rows.map((row) => cardOf(row, prices(row.skuNumber), attributesOnCards));
+  const cards = rows.map((row) => cardOf(row, prices(row.skuNumber), viewer, attributesOnCards));
+  return withItemNos(db, cards, viewer);
 }
 
 /** Prices of rows at their smallest quantity; nothing for a visitor. */
@@ -29,8 +28,23 @@ export async function pricesOf(db: Database, rows: readonly SkuRow[], { kp }: Vi
   return (skuNumber) => prices.get(skuNumber)?.view ?? { ...noPrice, isLogin: true };
 }
 
-export function cardOf(row: SkuRow, price: PriceView, attributes = Number.POSITIVE_INFINITY): SkuCard {
-  const dynamicDeliveryTimeId = decideDeliveryTime(row.minOrderQty, row);
+/** Cards with what the viewer's company calls the SKUs itself. */
+export async function withItemNos<Card extends SkuCard>(db: Database, cards: Card[], { kp }: Viewer): Promise<Card[]> {
+  if (!kp) return cards;
+  const itemNos = await itemNoService(db).of(
+    kp,
+    cards.map(({ skuNumber }) => skuNumber),
+  );
+  return cards.map((card) => {
+    const customerSkuItemNo = itemNos.get(card.skuNumber);
+    return customerSkuItemNo === undefined ? card : { ...card, customerSkuItemNo };
+  });
+}
+
+export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes = Number.POSITIVE_INFINITY): SkuCard {
+  const { kp, provinceId } = viewer;
+  const sale = saleOf(row, row.minOrderQty, provinceId);
+  const { dynamicDeliveryTimeName, ...promise } = promiseView(sale);
   const flags = {
     isNonStandard: row.isNonStandard,
     isPrivateBrand: row.isPrivate,
@@ -42,6 +56,8 @@ export function cardOf(row: SkuRow, price: PriceView, attributes = Number.POSITI
     isBlackCardProduct: row.isBlackCard,
     hasRelations: row.hasRelations,
     hasReplaces: row.hasReplaces,
+    economic: row.isEconomic,
+    returnPolicy: !row.isNonStandard && !row.isClearance,
   };
   return {
     skuNumber: row.skuNumber,
@@ -60,10 +76,11 @@ export function cardOf(row: SkuRow, price: PriceView, attributes = Number.POSITI
     stepValue: row.stepValue,
     attributesJson: Object.fromEntries(row.attributes.slice(0, attributes)),
     ...price,
-    dynamicDeliveryTimeId,
+    ...promise,
+    ...(kp || viewer.seesStock ? stockView(sale, row.isStockHidden && !viewer.seesStock, true) : {}),
     defaultThumbUrl: skuPictureUrl(row.skuNumber, 'thumb'),
     isActive: row.isActive,
-    ...entries(row, dynamicDeliveryTimeId),
     ...(Object.fromEntries(Object.entries(flags).filter(([, holds]) => holds)) as Partial<typeof flags>),
+    ...(row.ownBrandSku ? { ownerBrandRecommendSku: row.ownBrandSku } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { type NamedRow, type SellableRow, type SkuRow, skuRepository } from './sku.repository.ts';
+import { type NamedRow, type SaleRow, type SkuRow, skuRepository } from './sku.repository.ts';
 
-export type { NamedRow, SellableRow, SkuRow } from './sku.repository.ts';
+export type { NamedRow, SaleRow, SkuRow } from './sku.repository.ts';
 
 /** SKUs as other nouns see them; unknown ones are left out. */
 export const skuRows = (db: Database) => ({
@@ -9,8 +9,8 @@ export const skuRows = (db: Database) => ({
   byIds: (ids: readonly number[], provinceId: number): Promise<SkuRow[]> => skuRepository(db).byIds(ids, provinceId),
   /** With their stock from a sale region, in the order asked for. */
   byNumbers: (numbers: readonly string[], provinceId: number): Promise<SkuRow[]> => skuRepository(db).byNumbers(numbers, provinceId),
-  /** What decides which buttons they have, in no particular order. */
-  sellable: (numbers: readonly string[]): Promise<SellableRow[]> => skuRepository(db).sellable(numbers),
+  /** What decides how they are sold, in no particular order. */
+  forSale: (numbers: readonly string[], provinceId: number): Promise<SaleRow[]> => skuRepository(db).forSale(numbers, provinceId),
   /** What they are called, in the order asked for. */
   names: (ids: readonly number[]): Promise<NamedRow[]> => skuRepository(db).names(ids),
   exists: (skuNumber: string): Promise<boolean> => skuRepository(db).exists(skuNumber),

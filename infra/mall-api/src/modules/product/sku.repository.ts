@@ -1,3 +1,4 @@
+import type { WarehouseStock } from '@mall/domain/stock';
 import type { Database } from '../../database/database.ts';
 
 /** A SKU with what its card and its page show; stock seen from a sale region. */
@@ -29,20 +30,22 @@ export interface SkuRow {
   isBlackCard: boolean;
   isNonStandard: boolean;
   sourceSku: string | null;
-  ownFree: number;
-  totalFree: number;
+  isStockHidden: boolean;
+  /** What lies where, seen from a sale region; warehouses that never had any are absent. */
+  warehouses: WarehouseStock[];
   hasRelations: boolean;
   hasReplaces: boolean;
+  /** Each of its complete substitutes has a list price at least a tenth higher. */
+  isEconomic: boolean;
+  /** The private brand's best seller among its substitutes; null where there is none, or it is of that brand itself. */
+  ownBrandSku: string | null;
 }
 
-/** Which buttons a SKU may have. */
-export interface SellableRow {
-  skuNumber: string;
-  minOrderQty: number;
-  isActive: boolean;
-  isShortSupply: boolean;
-  isInquiryPrice: boolean;
-}
+/** What decides how a SKU is sold. */
+export type SaleRow = Pick<
+  SkuRow,
+  'skuNumber' | 'minOrderQty' | 'isActive' | 'isShortSupply' | 'isInquiryPrice' | 'leadTimeId' | 'isStockHidden' | 'warehouses'
+>;
 
 /** A SKU as a suggestion shows it. */
 export interface NamedRow {
@@ -71,21 +74,30 @@ export interface ProductRow {
   defaultSku: string;
 }
 
-/** SKUs and their products, with the stock of every warehouse summed up (joined: a list of cards is one query). */
+/** SKUs and their products, with the stock of every warehouse (joined: a list of cards is one query). */
 export const skuRepository = ({ sql }: Database) => {
+  const stockJoin = (provinceId: number) => sql`
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('warehouseId', w.id, 'name', w.name, 'isOwn', ${provinceId} = any(w.provinces), 'free', k.on_hand - k.reserved)
+        order by w.id) as warehouses
+      from stock k join warehouse w on w.id = k.warehouse_id where k.sku_id = s.id
+    ) k on true`;
   const columns = (provinceId: number) => sql`
     s.id, s.sku_number, s.product_id, s.category_id, s.manufacturer_id, m.name as manufacturer_name, m.is_private, s.name, p.series,
     s.manufacturer_part_number, s.order_code, s.attributes, s.pack_qty, s.pack_uom, s.sales_pack_uom, s.min_order_qty, s.step_value, s.lead_time_id,
     s.is_active, s.is_short_supply, s.is_inquiry_price, s.is_drop_ship, s.is_clearance, s.is_fixed_price, s.is_black_card, p.is_non_standard, s.source_sku,
-    coalesce(k.own_free, 0) as own_free, coalesce(k.total_free, 0) as total_free,
+    s.is_stock_hidden, coalesce(k.warehouses, '[]') as warehouses,
     exists (select from sku_relation r where r.sku_id = s.id and r.kind in (2, 3)) as has_relations,
-    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces
+    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces,
+    coalesce(a.is_economic, false) as is_economic, case when m.is_private then null else a.own_brand_sku end as own_brand_sku
     from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
+    ${stockJoin(provinceId)}
     left join lateral (
-      select sum(k.on_hand - k.reserved)::int as total_free,
-        (sum(k.on_hand - k.reserved) filter (where ${provinceId} = any(w.provinces)))::int as own_free
-      from stock k join warehouse w on w.id = k.warehouse_id where k.sku_id = s.id
-    ) k on true`;
+      select min(t.list_price) filter (where r.kind = 1) >= s.list_price * 1.1 as is_economic,
+        (array_agg(t.sku_number order by r.kind, t.sales desc) filter (where o.is_private))[1] as own_brand_sku
+      from sku_relation r join sku t on t.id = r.related_id and t.is_active and not t.is_short_supply join manufacturer o on o.id = t.manufacturer_id
+      where r.sku_id = s.id and r.kind in (1, 6)
+    ) a on true`;
   return {
     /** In the order asked for; unknown ids are left out. */
     async byIds(ids: readonly number[], provinceId: number): Promise<SkuRow[]> {
@@ -140,9 +152,11 @@ export const skuRepository = ({ sql }: Database) => {
         select r.kind, count(*)::int as n from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
         where s.sku_number = ${skuNumber} group by r.kind order by r.kind`,
     /** In no particular order; unknown numbers are left out. */
-    sellable: (numbers: readonly string[]): Promise<SellableRow[]> =>
-      sql<SellableRow[]>`
-        select sku_number, min_order_qty, is_active, is_short_supply, is_inquiry_price from sku where sku_number = any(${[...numbers]}::text[])`,
+    forSale: (numbers: readonly string[], provinceId: number): Promise<SaleRow[]> =>
+      sql<SaleRow[]>`
+        select s.sku_number, s.min_order_qty, s.is_active, s.is_short_supply, s.is_inquiry_price, s.lead_time_id, s.is_stock_hidden,
+          coalesce(k.warehouses, '[]') as warehouses
+        from sku s ${stockJoin(provinceId)} where s.sku_number = any(${[...numbers]}::text[])`,
     /** In the order asked for; unknown ids are left out. */
     async names(ids: readonly number[]): Promise<NamedRow[]> {
       if (ids.length === 0) return [];
@@ -152,6 +166,11 @@ export const skuRepository = ({ sql }: Database) => {
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
     },
+    /** Those of the numbers that are SKUs. */
+    known: async (numbers: readonly string[]): Promise<string[]> =>
+      (await sql<{ skuNumber: string }[]>`select sku_number from sku where sku_number = any(${[...numbers]}::text[])`).map(
+        (row) => row.skuNumber,
+      ),
     exists: async (skuNumber: string) => (await sql`select from sku where sku_number = ${skuNumber}`).length > 0,
   };
 };

@@ -11,8 +11,10 @@ import {
   suggestionsOfOneProduct,
 } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
+import type { Kp } from '../../http/caller.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { unusualPrices } from '../pricing/unusual-prices.ts';
+import { itemNoService } from '../product/item-no.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 import type { Viewer } from '../product/sku-cards.ts';
 import { skuRows } from '../product/sku-rows.ts';
@@ -103,18 +105,34 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     page: async (what: Pick<SearchRequest, 'keyword' | 'scope'>, filters: PageFilters, viewer: Viewer): Promise<SearchResult> =>
       (await found(what, filters, viewer)).result,
 
-    /** A page of what a keyword finds, with how it was understood and what was shown instead of what nothing has (rules search 26–28). */
+    /**
+     * A page of what a keyword finds, with how it was understood and what was shown instead of what nothing has (rules search 26–28). What the own
+     * company calls exactly so stands first on the first page (rule product 23).
+     */
     async search(keyword: string, filters: PageFilters, viewer: Viewer): Promise<KeywordResult> {
-      const { answer, result } = await found({ keyword: keyword.trim() }, filters, viewer);
+      const text = keyword.trim();
+      const [{ answer, result }, own] = await Promise.all([
+        found({ keyword: text }, filters, viewer),
+        itemNoService(db).called(viewer.kp, text),
+      ]);
       const { understood, relaxed, near } = answer;
-      return { ...result, understood, relaxed, near, inquiry: inquiryOf(answer) };
+      const meant = { understood, relaxed, near, inquiry: inquiryOf(answer) };
+      if (own.length === 0 || isNarrowed(filters)) return { ...result, ...meant };
+      const cards = await product.cards(own, viewer);
+      const first = new Set(cards.map(({ skuNumber }) => skuNumber));
+      const others = result.products.filter(({ skuNumber }) => !first.has(skuNumber));
+      const added = cards.length - (result.products.length - others.length);
+      return { ...result, ...meant, relaxed: [], isPerfectMatch: true, total: result.total + added, products: [...cards, ...others] };
     },
 
     /** Is this text a SKU number, or exactly the name of a third-level category? */
-    async hasSku(keyword: string) {
+    async hasSku(keyword: string, kp?: Kp) {
       const text = keyword.trim();
       const skuNumber = asSkuNumber(text);
       if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
+      const own = await itemNoService(db).called(kp, text);
+      const [only] = own.length === 1 ? await skuRows(db).names(own) : [];
+      if (only) return { hasSku: true, skuNumber: only.skuNumber, categoryId: 0 };
       const { categories } = await catalogue.snapshot();
       const category = [...categories.values()].find(({ name, level, skuCount }) => level === 3 && name === text && skuCount > 0);
       return { hasSku: category !== undefined, skuNumber: '', categoryId: category?.id ?? 0 };
@@ -129,11 +147,12 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     chineseFor: (keyword: string) => engine.chineseFor(keyword),
 
     /** Products while somebody types: at most ten, no more than three of one product, and a link to the rest when there are so many. */
-    async suggest(keyword: string): Promise<SearchSuggestion[]> {
+    async suggest(keyword: string, kp?: Kp): Promise<SearchSuggestion[]> {
       const text = keyword.trim();
       if (!text) return [];
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
-      const named = await skuRows(db).names(skuIds);
+      const own = await itemNoService(db).called(kp, text);
+      const named = await skuRows(db).names([...new Set([...own, ...skuIds])]);
       const requestId = randomUUID();
       const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
         (row): SearchSuggestion => {
@@ -218,6 +237,9 @@ function inquiryOf({ understood }: SearchAnswer): KeywordResult['inquiry'] {
     specification: of('size', 'standard', 'attribute'),
   };
 }
+/** Filtered, sorted, or further down: then the order is what was asked for. */
+const isNarrowed = ({ pageIndex = 1, sort = 'relevance', categoryId, manufacturerIds, attributes, inStock }: PageFilters) =>
+  pageIndex > 1 || sort !== 'relevance' || categoryId !== undefined || !!manufacturerIds?.length || !!attributes || !!inStock;
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,

@@ -166,4 +166,5 @@ const newItem = (line: PricedLines['lines'][number]): NewOrderItem => ({
   discount: line.discountFen,
   deliveryTimeId: line.dynamicDeliveryTimeId,
   deliveryTimeName: line.dynamicDeliveryTimeName,
+  customerItemNo: line.customerSkuItemNo,
 });

@@ -43,6 +43,8 @@ test.each<[string, number, (i: number) => Promise<unknown>]>([
   ['payment_notice', 30, (i) => post('/api/unionPay/notify', { chargeId: `nobody ${i}`, signature: 'f'.repeat(64) })],
   ['client_error', 20, (i) => post('/api/common/SendMallErrorToITGroupForFront', { ...report, errorMessage: `fault ${i}` })],
   ['wechat_scan', 120, () => app.inject('/api/customer/GetWxScanQrCode')],
+  ['page_visit', 60, (i) => post(`/api/customer/UpdateAndGetCurrentVisitUsers?entityType=2&entityId=AB${i}`, {})],
+  ['request_record', 60, (i) => post('/api/common/RequestRecord', { requestId: `r-${i}`, requestUrl: '/search?keyword=M8' })],
   // What is asked to be solved is signed, not kept.
   ['captcha', 0, () => post('/api/customer/ValidCaptchaCount', { isForced: true })],
   [
@@ -80,6 +82,8 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
     insert into payment_notice (charge_id, is_signed, nonce, content, outcome, at) values ('genuine', true, 'once', '{}', 'applied', ${long});
     insert into captcha (id, scope, source, level, expires_at) select 'old ' || i, 'login', 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;
     insert into wechat_scan (token, purpose, status, expires_at) select 'old ' || i, 'login', 'waiting', ${long} from generate_series(1, 500) i;
+    insert into page_visit (entity_type, entity_id, visitor, seen_at) select 2, 'OLD' || i, 'nobody', ${long} from generate_series(1, 500) i;
+    insert into request_record (request_id, visitor, request_url, keyword, at) select 'old-' || i, 'nobody', '/', '', ${long} from generate_series(1, 500) i;
     insert into register_token (token_hash, phone, expires_at) select decode(lpad(to_hex(i), 8, '0'), 'hex'), '', ${long} from generate_series(1, 500) i;
     insert into login_failure (number, source, failures, last_at) select 'phone:' || i, 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;`)
     .simple();
@@ -87,7 +91,16 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
   await startHousekeeping(jobs, db);
   await jobs.enqueue(db, 'housekeeping', {});
   await jobs.runAll();
-  for (const table of ['promotion_channel_record', 'payment_notice', 'captcha', 'wechat_scan', 'register_token', 'login_failure'])
+  for (const table of [
+    'promotion_channel_record',
+    'payment_notice',
+    'captcha',
+    'wechat_scan',
+    'register_token',
+    'login_failure',
+    'page_visit',
+    'request_record',
+  ])
     expect(await count(table)).toBeLessThan(500);
   expect(await db.sql`select nonce from payment_notice where is_signed`).toEqual([{ nonce: 'once' }]);
 });

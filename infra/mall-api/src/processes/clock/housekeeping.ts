@@ -10,6 +10,7 @@ import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { visitService } from '../../modules/product/visit.service.ts';
 import { webhookService } from '../../modules/webhook/webhook.service.ts';
 
 /**
@@ -29,5 +30,6 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await accountService(db).forgetPromotionRecords();
     await paymentLedger(db).forgetFalseNotices();
     await webhookService(db).forgetOld();
+    await visitService(db).removeOld();
   });
 }

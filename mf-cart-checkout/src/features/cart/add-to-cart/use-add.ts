@@ -57,7 +57,16 @@ export function useAdd(sku: string, pictureUrl: string, onResume: (quantity: num
       return;
     }
     const added = await sdk.cart.addSkuToCart(
-      { sku, quantity, requestTypeId, pictureUrl, ...(r ? { r } : {}), ...(d ? { d } : {}) },
+      // Result digits of 1: the search was for exactly this SKU (rules page-addresses 2; cart 24).
+      {
+        sku,
+        quantity,
+        requestTypeId,
+        pictureUrl,
+        ...(r ? { r } : {}),
+        ...(d ? { d } : {}),
+        ...(d === '1' ? { isInsertMatchSku: true } : {}),
+      },
       options,
     );
     notify({ tone: 'success', text: '商品已成功加入购物车！' });

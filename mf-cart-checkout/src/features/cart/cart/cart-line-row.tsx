@@ -1,10 +1,11 @@
 import { below, color, type } from '@mall/design-tokens';
 import { moneyText, yuan } from '@mall/domain/money';
-import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
+import { priceTag } from '@mall/mall-parts/product';
 import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
 import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { LineProduct } from '../../../parts/line-product.tsx';
+import { LinePromise } from '../../../parts/line-promise.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../../parts/line-rule.ts';
 import type { CartLine } from '../../../parts/trading-types.ts';
 import type { LineEdit } from './edit-batch.ts';
@@ -63,7 +64,9 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
           />
         </UnitPrice>
       </td>
-      <td data-cell="delivery">{line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />}</td>
+      <td data-cell="delivery">
+        <LinePromise line={line} />
+      </td>
       <td data-cell="quantity">
         <QuantityStepper
           size="sm"

@@ -1,10 +1,11 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { DeliveryTag, priceTag } from '@mall/mall-parts/product';
+import { priceTag } from '@mall/mall-parts/product';
 import { Price, Tag } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import { LineProduct } from '../../../parts/line-product.tsx';
+import { LinePromise } from '../../../parts/line-promise.tsx';
 import type { CartLine, CheckoutConfirm } from '../../../parts/trading-types.ts';
 import { Section } from './section.tsx';
 
@@ -27,12 +28,7 @@ const columns: Column<CartLine>[] = [
     key: 'delivery',
     header: '货期',
     width: '104px',
-    cell: (line) =>
-      line.isValid ? (
-        line.dynamicDeliveryTimeName && <DeliveryTag id={line.dynamicDeliveryTimeId} />
-      ) : (
-        <Invalid>{line.invalidReason}</Invalid>
-      ),
+    cell: (line) => (line.isValid ? <LinePromise line={line} /> : <Invalid>{line.invalidReason}</Invalid>),
   },
   {
     key: 'sum',

@@ -30,6 +30,7 @@ const aSku = (skuNumber: string): WishedPage['items'][number]['sku'] => ({
   underlinedPrice: '',
   hasTierPrices: false,
   dynamicDeliveryTimeId: 1,
+  arrivalDate: '2026-11-25',
   defaultThumbUrl: '',
   isActive: true,
   showCart: true,

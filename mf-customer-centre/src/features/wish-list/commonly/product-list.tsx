@@ -1,6 +1,7 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { type ListedSku, type RowWays, SkuList } from '@mall/mall-parts/catalogue';
+import { useRelatedDialog } from '@mall/mall-parts/product';
 import { type CallState, Link, useNavigate } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, PageSkeleton } from '@mall/ui-kit';
 import { Pager } from '@mall/ui-kit/data-display';
@@ -26,6 +27,7 @@ interface Props {
 export function ProductList({ shown, noun, state, noteOf, actionsOf, howTo }: Props) {
   const { data, error, isLoading, refresh } = state;
   const navigate = useNavigate();
+  const { relatedOf, dialog } = useRelatedDialog();
   const hrefFor = (page: number) => shownHref({ ...shown, page });
   if (!data && error) return <ErrorPanel size="sm" error={error} onRetry={refresh} />;
   if (!data) return <PageSkeleton what={noun} variant="table" count={6} />;
@@ -50,12 +52,13 @@ export function ProductList({ shown, noun, state, noteOf, actionsOf, howTo }: Pr
     );
   const ways: RowWays = {
     hrefOf: skuUrl,
-    relatedOf: ({ skuNumber }) => ({ href: `${skuUrl(skuNumber)}#relations-title` }),
+    relatedOf,
     noteOf,
     ...(actionsOf ? { actionsOf } : {}),
   };
   return (
     <>
+      {dialog}
       {error && (
         <Room>
           <Notice

@@ -1,5 +1,5 @@
 import { below, color, space, type } from '@mall/design-tokens';
-import { Link, useParams } from '@mall/mf-kit';
+import { call, Link, useCall, useParams, useTitle } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,9 @@ import { ComparisonTable } from './comparison-table.tsx';
 export default function ComparisonPage() {
   const { sku } = useParams();
   const { items, error, refresh, add, remove, clear } = useComparison();
+  const compared = items && items.length > 1 ? items.map(({ skuNumber }) => skuNumber) : undefined;
+  const seo = useCall(compared ? call('comparison.getSkuComparisonSeo', { skuNumbers: compared }) : null);
+  useTitle(seo.data?.title);
   const [marks, setMarks] = useState(true);
   const added = useRef('');
   useEffect(() => {

@@ -36,7 +36,11 @@ const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (it
     text: () => '',
     of: ({ skuDto, salesPackUom }) => <SkuPrice views={[skuDto]} unit={salesPackUom} />,
   },
-  { name: '货期', text: ({ deliveryTime }) => deliveryTime, of: ({ dynamicDeliveryTimeId }) => <DeliveryTag id={dynamicDeliveryTimeId} /> },
+  {
+    name: '货期',
+    text: ({ deliveryTime }) => deliveryTime,
+    of: ({ deliveryTime, dynamicDeliveryTimeId }) => (deliveryTime ? <DeliveryTag id={dynamicDeliveryTimeId} /> : '—'),
+  },
   {
     name: '包装',
     text: ({ packQty, salesPackUom, packUom }) => `${packQty} ${salesPackUom}/${packUom}`,

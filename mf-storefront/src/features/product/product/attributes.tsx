@@ -46,6 +46,12 @@ const List = styled(Paper).attrs({ as: 'dl' })`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   overflow: hidden;
+  @media (max-width: 959px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 599px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   font-size: ${type.sizeTable};
   & > div {
     display: grid;
@@ -78,6 +84,10 @@ const Words = styled(Paper)`
   grid-template-columns: 1fr 1fr;
   gap: ${space.lg} ${space.page};
   padding: ${space.xl} ${space.xxl};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${space.lg};
+  }
   & h3 {
     padding-bottom: ${space.xs};
     font-size: ${type.sizeText};

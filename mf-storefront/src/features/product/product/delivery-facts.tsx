@@ -1,6 +1,8 @@
 import { color, space, type } from '@mall/design-tokens';
-import { nextDay, onInquiry, sameDay } from '@mall/domain/delivery-time';
-import { DeliveryTag } from '@mall/mall-parts/product';
+import { arrivalText, nextDay, onInquiry, sameDay } from '@mall/domain/delivery-time';
+import { decideWay } from '@mall/domain/product';
+import { stockFigure } from '@mall/domain/stock';
+import { DeliveryTag, stockFreeOf } from '@mall/mall-parts/product';
 import { type SkuOffer, usePlatform, useRegion, useSession } from '@mall/mf-kit';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
@@ -9,6 +11,7 @@ interface Props {
   sku: SkuDetail;
   offer: SkuOffer | undefined;
   deliveryTimeId: number;
+  arrivalDate: string;
   isSettling: boolean;
 }
 
@@ -18,41 +21,53 @@ const hints: Record<number, string> = {
   [onInquiry]: '此数量的货期需要询价',
 };
 
-/** When it leaves for this region at this quantity, and what lies in stock. Stock figures are for signed-in buyers. */
-export function DeliveryFacts({ sku, offer, deliveryTimeId, isSettling }: Props) {
+/** When it leaves and arrives for this region at this quantity, and what lies in stock. What isn't sold promises nothing (rule product 19). */
+export function DeliveryFacts({ sku, offer, deliveryTimeId, arrivalDate, isSettling }: Props) {
   const { label } = useRegion();
-  const { signedIn } = useSession();
-  const { requireLogin } = usePlatform();
-  const known = offer ?? (sku.isLogin ? sku : undefined);
-  const warehouses = (known?.warehouseStockDto ?? []).filter(({ stockFreeQuantity }) => stockFreeQuantity > 0);
+  const { isActive, showShortSupply: isShortSupply = false, inquiryPrice: isInquiryPrice = false } = sku;
+  if (decideWay({ isActive, isShortSupply, isInquiryPrice }, deliveryTimeId).way === 'none') return null;
   return (
     <Facts aria-live="polite">
       <dt>货期</dt>
       <dd data-busy={isSettling || undefined}>
         <DeliveryTag id={deliveryTimeId} full />
+        {arrivalDate && <b>{arrivalText(arrivalDate)}</b>}
         <span>配送至 {label}</span>
         <small>{hints[deliveryTimeId] ?? '超出现有库存，按供应商货期发货'}</small>
       </dd>
       <dt>库存</dt>
       <dd>
-        {!signedIn && (
-          <button type="button" onClick={() => requireLogin()}>
-            登录查看库存
-          </button>
-        )}
-        {signedIn && !known && <span>查询中</span>}
-        {signedIn && known && (sku.stockFreeIsHide || warehouses.length === 0) && (
-          <span>{sku.stockFreeIsHide ? '以客服确认为准' : '暂无现货'}</span>
-        )}
-        {signedIn &&
-          !sku.stockFreeIsHide &&
-          warehouses.map(({ warehouseId, description, stockFreeQuantity }) => (
-            <Stock key={warehouseId}>
-              {description} <b>{stockFreeQuantity.toLocaleString('en-US')}</b>
-            </Stock>
-          ))}
+        <StockFacts known={offer ?? (sku.isLogin ? sku : undefined)} />
       </dd>
     </Facts>
+  );
+}
+
+/** What the buyer's own offer says: a visitor is asked to log in, and what staff hide stays hidden. */
+function StockFacts({ known }: { known: SkuOffer | SkuDetail | undefined }) {
+  const { signedIn } = useSession();
+  const { requireLogin } = usePlatform();
+  if (!signedIn)
+    return (
+      <button type="button" onClick={() => requireLogin()}>
+        登录查看库存
+      </button>
+    );
+  if (!known) return <span>查询中</span>;
+  if (known.stockFreeIsHide) return <span>以客服确认为准</span>;
+  const free = stockFreeOf(known) ?? 0;
+  if (free === 0) return <span>暂无现货</span>;
+  return (
+    <>
+      <Stock>
+        现货 <b>{stockFigure(free)}</b>
+      </Stock>
+      {known.warehouseStockDto.map(({ warehouseId, description, stockFreeQuantity }) => (
+        <Stock key={warehouseId}>
+          {description} <b>{stockFigure(stockFreeQuantity)}</b>
+        </Stock>
+      ))}
+    </>
   );
 }
 
@@ -73,6 +88,9 @@ const Facts = styled.dl`
   }
   & > dd[data-busy] > :first-child {
     opacity: 0.55;
+  }
+  & > dd > b {
+    font-weight: ${type.weightPart};
   }
   & small {
     color: ${color.inkSecond};

@@ -1,6 +1,6 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Picture } from '@mall/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
 
@@ -10,10 +10,12 @@ interface Props {
   pictures: SkuDetail['pictures'];
   fallbackUrl: string;
   name: string;
+  /** Small acts under it: keep, compare. */
+  children: ReactNode;
 }
 
 /** The drawing at 400 px, its other views under it; a click enlarges it. */
-export function Gallery({ pictures, fallbackUrl, name }: Props) {
+export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const views = pictures.length ? pictures : [{ url: fallbackUrl, thumbUrl: fallbackUrl, title: '' }];
@@ -40,6 +42,7 @@ export function Gallery({ pictures, fallbackUrl, name }: Props) {
         </Thumbs>
       )}
       <p>图示为按规格尺寸绘制的示意图，点击放大</p>
+      <Acts>{children}</Acts>
       {isLarge && (
         <Suspense fallback={null}>
           <ZoomDialog url={shown.url} title={shown.title ? `${name}：${shown.title}` : name} onClose={() => setLarge(false)} />
@@ -59,8 +62,10 @@ const Root = styled.div`
   }
 `;
 const Large = styled.button`
-  width: 402px;
-  height: 402px;
+  justify-self: center;
+  width: 100%;
+  max-width: 402px;
+  aspect-ratio: 1;
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   overflow: hidden;
@@ -70,6 +75,16 @@ const Large = styled.button`
     height: auto;
     aspect-ratio: 1;
   }
+  & > img {
+    width: 100%;
+    height: auto;
+  }
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.sm} ${space.xxl};
 `;
 const Thumbs = styled.div`
   display: flex;

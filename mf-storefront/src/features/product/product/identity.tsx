@@ -1,20 +1,31 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
-import { SkuTags } from '@mall/mall-parts/product';
+import { SkuTags, useRelatedDialog } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
 import { CopyText } from '@mall/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
 
 /** Inline attributes end with the fifth; the others stand further down (rule catalogue 4). */
 const inlineAttributes = 5;
 
+interface Props {
+  sku: SkuDetail;
+  partNumber: string;
+  attributes: Record<string, string>;
+  /** The own number of the company, and how to change it. */
+  itemNo: ReactNode;
+}
+
 /** What it is: name, tags, brand, numbers to copy, how it is packed, and the attributes one chooses by. */
-export function Identity({ sku, partNumber, attributes }: { sku: SkuDetail; partNumber: string; attributes: Record<string, string> }) {
+export function Identity({ sku, partNumber, attributes, itemNo }: Props) {
+  const { relatedOf, dialog } = useRelatedDialog();
   return (
     <header>
       <Name>{sku.productName}</Name>
-      <SkuTags sku={sku} />
+      <SkuTags sku={sku} related={relatedOf(sku)} all />
+      {dialog}
       <Facts>
         <dl>
           <dt>品牌</dt>
@@ -31,6 +42,7 @@ export function Identity({ sku, partNumber, attributes }: { sku: SkuDetail; part
           <dd>
             <CopyText text={sku.orderCode} label={`复制订货编码 ${sku.orderCode}`} />
           </dd>
+          {itemNo}
           {sku.series && (
             <>
               <dt>系列</dt>
@@ -69,6 +81,10 @@ const Facts = styled.div`
   gap: ${space.section};
   padding-top: ${space.md};
   font-size: ${type.sizeTable};
+  @media (max-width: 959px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
   & > dl {
     display: grid;
     grid-template-columns: 68px minmax(0, 1fr);

@@ -113,6 +113,8 @@ const Line = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     gap: ${space.xs} ${space.md};
+    min-width: 0;
+    overflow-x: auto;
   }
   & small {
     color: ${color.inkSecond};

@@ -63,6 +63,33 @@ test('the delivery time follows the quantity', async () => {
   expect(await screen.findByText('6–8天', undefined, { timeout: 3000 })).toBeVisible();
 });
 
+test('opened directly by a buyer, what the server read for a visitor hides nothing: the offer tells the stock', async () => {
+  const pricing = { getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity: async () => ({ skuPriceAndDeliveryTimes: { BG100001: anOffer() } }) };
+  renderPage(<ProductPage />, {
+    answers: { product: { searchSku: async () => aSkuDetail({ isLogin: false }) }, pricing },
+    widgets,
+    path,
+    params,
+  });
+  expect(await screen.findByText('上海仓')).toHaveTextContent('640');
+  expect(screen.getByText('预计11月25日送达')).toBeVisible();
+  expect(screen.queryByText('以客服确认为准')).toBeNull();
+});
+
+test('what staff hide stays hidden', async () => {
+  const hidden = anOffer({ stockFreeIsHide: true, currentWareHouseStockFree: null, warehouseStockDto: [] });
+  const pricing = { getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity: async () => ({ skuPriceAndDeliveryTimes: { BG100001: hidden } }) };
+  renderPage(<ProductPage />, { answers: { product: { searchSku: async () => aSkuDetail() }, pricing }, widgets, path, params });
+  expect(await screen.findByText('以客服确认为准')).toBeVisible();
+});
+
+test('sold out it promises no day and shows no stock', async () => {
+  const sku = aSkuDetail({ showShortSupply: true, dynamicDeliveryTimeId: 1, dynamicDeliveryTimeName: '当日发货' });
+  renderPage(<ProductPage />, { answers: { product: { searchSku: async () => sku } }, session: { signedIn: false }, path, params });
+  expect((await screen.findAllByText('缺货，暂停销售')).length).toBeGreaterThan(0);
+  for (const words of ['当日发货', /送达/, '登录查看库存']) expect(screen.queryByText(words)).toBeNull();
+});
+
 test('a buyer sees the price with its tag, the old price and the tiers', async () => {
   renderPage(<ProductPage />, {
     answers: {

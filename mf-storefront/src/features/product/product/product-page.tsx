@@ -1,7 +1,7 @@
 import { useBusEvent, useCall, useParams, useSearchParams, useTitle } from '@mall/mf-kit';
 import { Body, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { NotFound } from '../../../parts/not-found.tsx';
-import { productCall } from './product-calls.ts';
+import { productCall } from '../../../parts/product/product-calls.ts';
 import { ProductView } from './product-view.tsx';
 import { productTitle } from './product-words.ts';
 

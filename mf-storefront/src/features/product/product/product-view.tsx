@@ -1,6 +1,7 @@
-import { below, space } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
+import { PositionBanner } from '@mall/mall-parts/layout';
 import { cartProps, useOffer } from '@mall/mall-parts/product';
-import { Link, Slot, useIsPastFirstScreenful } from '@mall/mf-kit';
+import { Link, Slot, useIsPastFirstScreenful, useSession } from '@mall/mf-kit';
 import { Body, Breadcrumb, belowFold, Notice, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,38 +9,60 @@ import { CompareButton } from '../../../parts/comparison/compare-button.tsx';
 import { Paper } from '../../../parts/layout-parts.ts';
 import { WishButton } from '../../../parts/wish-list/wish-button.tsx';
 import { Attributes } from './attributes.tsx';
+import { Campaigns } from './campaigns.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
+import { Downloads } from './downloads.tsx';
+import { FilmWish } from './film-wish.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
+import { ItemNo } from './item-no.tsx';
 import { PriceBand } from './price-band.tsx';
 import type { SkuDetail } from './product-words.ts';
+import { Purchases } from './purchases.tsx';
 import { Relations } from './relations.tsx';
 import { SkuTable } from './sku-table.tsx';
 import { SpecificationChooser } from './specification-chooser.tsx';
 import { useSpecification } from './use-specification.ts';
+import { WayBack } from './way-back.tsx';
+import { WhoLooks } from './who-looks.tsx';
 
 /** Everything about one SKU. Price and delivery time follow the quantity. */
 export function ProductView({ sku }: { sku: SkuDetail }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const specification = useSpecification(sku);
-  const bought = specification.generatedSku ? { ...sku, skuNumber: specification.generatedSku, isLogin: false } : sku;
-  const { offer, deliveryTimeId, isSettling, failed, retry } = useOffer(bought, quantity);
+  // The offer is the buyer's truth: it is asked for whatever came with the page.
+  const bought = { ...sku, skuNumber: specification.generatedSku ?? sku.skuNumber, isLogin: false };
+  const { offer, deliveryTimeId, arrivalDate, isSettling, failed, retry } = useOffer(bought, quantity);
   const isWhole = useIsPastFirstScreenful();
+  const { signedIn } = useSession();
   const related = <Relations sku={sku} />;
   return (
     <Body>
-      <Breadcrumb
-        linkAs={Link}
-        items={[
-          { label: '首页', href: '/' },
-          ...sku.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
-          { label: sku.manufacturerPartNumber },
-        ]}
-      />
+      <Where>
+        <Breadcrumb
+          linkAs={Link}
+          items={[
+            { label: '首页', href: '/' },
+            ...sku.breadcrumbs.map(({ name, url }) => ({ label: name, href: url })),
+            { label: sku.manufacturerPartNumber },
+          ]}
+        />
+        {isWhole && <WayBack />}
+      </Where>
       <Main aria-label="商品信息">
-        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} />
+        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName}>
+          <WishButton skuNumber={sku.skuNumber} name={sku.productName} />
+          <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
+          <FilmWish skuNumber={sku.skuNumber} />
+          <Slot name="ask-about-product" sku={sku.skuNumber} productName={sku.productName} />
+        </Gallery>
         <Info>
-          <Identity sku={sku} partNumber={specification.partNumber} attributes={specification.attributes} />
+          <Identity
+            sku={sku}
+            partNumber={specification.partNumber}
+            attributes={specification.attributes}
+            itemNo={<ItemNo skuNumber={bought.skuNumber} itemNo={offer?.customerSkuItemNo ?? sku.customerSkuItemNo} />}
+          />
           {!sku.isActive && (
             <Notice tone="warning" title="该商品已下架">
               可以看看下面的替代商品，或联系客服询价。
@@ -59,7 +82,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
             failed={failed}
             onRetry={retry}
           />
-          <DeliveryFacts sku={sku} offer={offer} deliveryTimeId={deliveryTimeId} isSettling={isSettling} />
+          <DeliveryFacts sku={sku} offer={offer} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} isSettling={isSettling} />
           {specification.isNeeded && <SpecificationChooser options={sku.options} specification={specification} />}
           <Action>
             <Slot
@@ -71,9 +94,16 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
               onQuantity={setQuantity}
             />
             <Aside>
-              <WishButton skuNumber={sku.skuNumber} name={sku.productName} />
-              <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
-              <Slot name="ask-about-product" sku={sku.skuNumber} productName={sku.productName} />
+              {isWhole && (
+                <>
+                  <PositionBanner position={13} />
+                  {!signedIn && <Campaigns skuNumber={sku.skuNumber} />}
+                  <p>
+                    <Purchases skuNumber={sku.skuNumber} />
+                    <WhoLooks skuNumber={sku.skuNumber} />
+                  </p>
+                </>
+              )}
             </Aside>
           </Action>
         </Info>
@@ -84,6 +114,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
           <SkuTable sku={sku} />
           <Later>
             <Attributes sku={sku} all={specification.attributes} />
+            <Downloads productId={sku.productId} />
             {sku.isActive && related}
           </Later>
         </>
@@ -100,12 +131,12 @@ const Main = styled(Paper)`
   margin-top: ${space.md};
   padding: ${space.xxl};
   ${below.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space.xl};
+    grid-template-columns: minmax(240px, 36%) minmax(0, 1fr);
     padding: ${space.lg};
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space.lg};
   }
 `;
 const Info = styled.div`
@@ -119,21 +150,35 @@ const Info = styled.div`
   }
 `;
 const Action = styled.div`
-  display: flex;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space.lg};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: ${space.xl};
   min-height: 128px;
   padding-top: ${space.xs};
-  ${below.desktop} {
-    flex-wrap: wrap;
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 const Later = styled.div`
   ${belowFold('900px')}
 `;
 const Aside = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+  color: ${color.inkSecond};
+  font-size: ${type.sizeLeast};
+  & > p {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space.lg};
+  }
+`;
+const Where = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.lg};
+  justify-content: space-between;
+  gap: 0 ${space.lg};
+  font-size: ${type.sizeTable};
 `;

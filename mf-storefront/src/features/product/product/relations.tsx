@@ -1,12 +1,19 @@
 import { space } from '@mall/design-tokens';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../../parts/layout-parts.ts';
-import type { RelationTypeId } from '../../../parts/relations/relation-call.ts';
-import { RelationPanel } from '../../../parts/relations/relation-panel.tsx';
+import { RelatedWaiting } from '../../../parts/relations/related-waiting.tsx';
+import type { RelationTypeId } from '../../../parts/relations/relation-calls.ts';
 import type { SkuDetail } from './product-words.ts';
 
-/** Substitutes and accessories, where there are any; a configurable product shows complete substitutes only. */
+const RelatedProducts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "related" */ '../../../parts/relations/related-products.tsx')).RelatedProducts,
+}));
+
+/** Substitutes and accessories, where there are any; a configurable product shows complete substitutes only. Their code comes after the page. */
 export function Relations({ sku }: { sku: SkuDetail }) {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   const kinds = sku.relationCounts.filter(({ typeId, count }) => count > 0 && (!sku.isNonStandard || typeId === 1));
   const first = kinds[0];
   if (!first) return null;
@@ -16,7 +23,13 @@ export function Relations({ sku }: { sku: SkuDetail }) {
         <h2 id="relations-title">替代与配件</h2>
       </SectionHead>
       <Panel>
-        <RelationPanel skuNumber={sku.skuNumber} firstType={first.typeId as RelationTypeId} isNonStandard={!!sku.isNonStandard} />
+        {isHere ? (
+          <Suspense fallback={<RelatedWaiting />}>
+            <RelatedProducts skuNumber={sku.skuNumber} firstType={first.typeId as RelationTypeId} isNonStandard={!!sku.isNonStandard} />
+          </Suspense>
+        ) : (
+          <RelatedWaiting />
+        )}
       </Panel>
     </section>
   );

@@ -1,6 +1,6 @@
 import { below, color, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
-import { cartProps, DeliveryTag, SkuPrice, useOffer } from '@mall/mall-parts/product';
+import { cartProps, SkuPrice, SkuPromise, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot, usePlatform } from '@mall/mf-kit';
 import { CopyText, Skeleton, VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
@@ -58,7 +58,7 @@ export function SkuTableGrid({ table, rows, current }: Props) {
 function Row({ row, columns, current }: { row: SkuTableItem; columns: string[]; current: SkuDetail }) {
   const { navigate, warm } = usePlatform();
   const [quantity, setQuantity] = useState(row.minOrderQty);
-  const { offer, deliveryTimeId, failed, retry } = useOffer(row, quantity);
+  const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(row, quantity);
   const isCurrent = row.skuNumber === current.skuNumber;
   const to = skuUrl(row.skuNumber);
   const isOwnControl = (event: MouseEvent) => !!(event.target as Element).closest('a, button, input, label');
@@ -81,10 +81,10 @@ function Row({ row, columns, current }: { row: SkuTableItem; columns: string[]; 
         </td>
       ))}
       <td>
-        <SkuPrice views={[offer, row]} unit={row.salesPackUom} failed={failed} onRetry={retry} />
+        <SkuPrice views={[offer, row]} unit={row.salesPackUom} isOnInquiry={row.inquiryPrice} failed={failed} onRetry={retry} />
       </td>
       <td>
-        <DeliveryTag id={deliveryTimeId} />
+        <SkuPromise sku={row} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} />
       </td>
       <td>
         {isCurrent ? (

@@ -5,7 +5,7 @@ import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../../parts/layout-parts.ts';
-import { skuTableCall } from './product-calls.ts';
+import { skuTableCall } from '../../../parts/product/product-calls.ts';
 import type { SkuDetail } from './product-words.ts';
 import { choicesOf, type Filters, rowsThat } from './sku-table-filters.ts';
 import { SkuTableGrid } from './sku-table-grid.tsx';
@@ -66,7 +66,10 @@ export function SkuTable({ sku }: { sku: SkuDetail }) {
               ))}
             </Common>
           )}
-          <SkuTableGrid table={data} rows={shown} current={sku} />
+          {/* On a narrow screen the table alone moves sideways, and says so. */}
+          <Wide role="region" aria-label="全部型号，可左右滑动" tabIndex={-1}>
+            <SkuTableGrid table={data} rows={shown} current={sku} />
+          </Wide>
           {rows.length > shownAtFirst && (
             <Foot>
               <Button variant="quiet" size="sm" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
@@ -96,6 +99,14 @@ const Panel = styled(Paper).attrs({ as: 'div' })`
   font-size: ${type.sizeTable};
   ${below.desktop} {
     overflow-x: auto;
+  }
+`;
+const Wide = styled.div`
+  ${below.desktop} {
+    overflow-x: auto;
+    & > table {
+      min-width: 960px;
+    }
   }
 `;
 const Tools = styled.div`

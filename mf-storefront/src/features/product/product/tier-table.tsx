@@ -36,6 +36,7 @@ export function TierTable({ tiers, quantity, unit }: Props) {
 }
 
 const Table = styled.table`
+  width: 100%;
   border: 1px solid ${color.line};
   background: ${color.surface};
   font-size: ${type.sizeLeast};
@@ -44,7 +45,7 @@ const Table = styled.table`
     padding: 0 ${space.md};
     border: 1px solid ${color.line};
     font-weight: ${type.weightText};
-    text-align: right;
+    text-align: center;
     white-space: nowrap;
   }
   & th {

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { asSkuNumber } from './index.ts';
+
+test.each([
+  ['md26315', 'MD26315'],
+  [' MD 26315 ', 'MD26315'],
+  ['ＭＤ２６３１５', 'MD26315'],
+  ['ab1-0f9c\u3000', 'AB1-0F9C'],
+])('%j is the number %j', (typed, number) => {
+  expect(asSkuNumber(typed)).toBe(number);
+});
+
+test.each(['', '  ', 'x'.repeat(10_000), '.*', '<b>1</b>', 'MD26315;--', '内六角', 'MD26315/..'])('%j is none', (typed) => {
+  expect(asSkuNumber(typed)).toBeUndefined();
+});

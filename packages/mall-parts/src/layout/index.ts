@@ -1,0 +1,1 @@
+export { PositionBanner } from './position-banner.tsx';
