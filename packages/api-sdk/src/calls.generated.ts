@@ -107,6 +107,9 @@ export const callTable: CallTable = {
   product: {
     generateNonStandardSku: ["POST","/api/product/GenerateNonStandardSku","write"],
     getNonStandardSkuPriceAndPartNumber: ["POST","/api/product/GetNonStandardSkuPriceAndPartNumber","read"],
+    getExist3DModel: ["GET","/api/product/GetExist3DModel","read",["id","skuNumber"]],
+    getCadenasToken: ["GET","/api/common/GetCadenasToken","read"],
+    get3DDownloadUrl: ["GET","/api/download/Get3DDownloadUrl","read",["skuNumber","format"]],
     searchSku: ["POST","/api/product/SearchSku/{sku}","read",["r","t","d"]],
     searchSpu: ["POST","/api/product/SearchSpu/{id}","read"],
     getSkuListByProductId: ["GET","/api/product/GetSkuListByProductId","read",["productId","sku"]],

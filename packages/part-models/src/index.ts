@@ -1,4 +1,4 @@
-export type { DataSheet } from './data-sheet/data-sheet.ts';
+export type { DataSheet } from './data-sheet/sheet.ts';
 export { dxfOf } from './drafting/dxf.ts';
 export { sheetOf } from './drafting/sheet.ts';
 export { svgOf } from './drafting/svg.ts';

@@ -3,11 +3,13 @@ import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
 import { SkuNumber } from '../pricing/shapes.ts';
 import { RelatedSku } from './card-shapes.ts';
+import { modelCalls } from './model-calls.ts';
 import { nonStandardCalls } from './non-standard-calls.ts';
 import { DeliveryTime, ProductSkuTable, SkuDetail, SpuDetail } from './shapes.ts';
 
 export const productCalls = {
   ...nonStandardCalls,
+  ...modelCalls,
   searchSku: defineCall({
     method: 'POST',
     path: '/api/product/SearchSku/{sku}',

@@ -1,20 +1,6 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
-
-/** What a data sheet says. Texts as the page shows them. */
-export interface DataSheet {
-  name: string;
-  brand: string;
-  orderCode: string;
-  partNumber: string;
-  attributes: [key: string, value: string][];
-  /** An SVG with a viewBox. */
-  drawing: string;
-  /** The product's page, for the QR code. */
-  pageUrl: string;
-  /** '2026年11月22日'. */
-  madeOn: string;
-}
+import type { DataSheet } from './sheet.ts';
 
 const fonts = '@expo-google-fonts/noto-sans-sc';
 const file = (path: string) => createRequire(import.meta.url).resolve(`${fonts}/${path}`);

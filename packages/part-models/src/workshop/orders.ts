@@ -1,4 +1,4 @@
-import type { DataSheet } from '../data-sheet/data-sheet.ts';
+import type { DataSheet } from '../data-sheet/sheet.ts';
 import type { ModelFiles } from '../kernel/make-model.ts';
 import type { Params } from '../part.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DataSheet } from '../data-sheet/data-sheet.ts';
+import type { DataSheet } from '../data-sheet/sheet.ts';
 import type { ModelFiles } from '../kernel/make-model.ts';
 import type { Params } from '../part.ts';
 import type { Answer, Order } from './orders.ts';

@@ -10,6 +10,7 @@ import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
 import { priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 import { cardOf, pricesOf, skuCards, type Viewer } from './sku-cards.ts';
+import { skuPictures } from './sku-pictures.ts';
 import { skuTableOf } from './sku-table.ts';
 
 const mostRowsOfTable = 400;
@@ -22,9 +23,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     if (!found) throw new MallError('SKU_NOT_FOUND', { skuNumber });
     return found;
   };
-  const pictures = (sku: Pick<SkuRow, 'skuNumber' | 'name' | 'sourceSku'>) => [
-    { thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'), url: skuPictureUrl(sku.skuNumber, 'large'), title: sku.name },
-  ];
+  const pictures = skuPictures(db);
   const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
 
   return {
@@ -38,11 +37,12 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     /** @throws {MallError} SKU_NOT_FOUND */
     async sku(skuNumber: string, came: { r?: string | undefined; d?: string | undefined }, viewer: Viewer): Promise<SkuDetail> {
       const sku = await row(skuNumber, viewer.provinceId);
-      const [product, deals, counts, breadcrumbs] = await Promise.all([
+      const [product, deals, counts, breadcrumbs, views] = await Promise.all([
         skus.product(sku.productId),
         priceAndDelivery(db, [{ skuNumber: sku.skuNumber, quantity: sku.minOrderQty }], viewer),
         skus.relatedCounts(sku.skuNumber),
         crumbs(sku.categoryId),
+        pictures(sku),
       ]);
       const deal = deals.get(sku.skuNumber);
       if (!product || !deal) throw new MallError('SKU_NOT_FOUND', { skuNumber });
@@ -52,7 +52,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       return {
         ...cardOf(sku, price),
         defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
-        pictures: pictures(sku),
+        pictures: views,
         breadcrumbs,
         spuName: product.name,
         spuSkuCount: product.skuCount,
