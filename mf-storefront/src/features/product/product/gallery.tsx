@@ -1,6 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { Picture } from '@mall/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
 
@@ -10,10 +10,12 @@ interface Props {
   pictures: SkuDetail['pictures'];
   fallbackUrl: string;
   name: string;
+  /** Stands under the pictures. */
+  children?: ReactNode;
 }
 
 /** The drawing at 400 px, its other views under it; a click enlarges it. */
-export function Gallery({ pictures, fallbackUrl, name }: Props) {
+export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const views = pictures.length ? pictures : [{ url: fallbackUrl, thumbUrl: fallbackUrl, title: '' }];
@@ -40,6 +42,7 @@ export function Gallery({ pictures, fallbackUrl, name }: Props) {
         </Thumbs>
       )}
       <p>图示为按规格尺寸绘制的示意图，点击放大</p>
+      {children}
       {isLarge && (
         <Suspense fallback={null}>
           <ZoomDialog url={shown.url} title={shown.title ? `${name}：${shown.title}` : name} onClose={() => setLarge(false)} />

@@ -11,6 +11,7 @@ import { Attributes } from './attributes.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
+import { PartFiles } from './part-files.tsx';
 import { PriceBand } from './price-band.tsx';
 import type { SkuDetail } from './product-words.ts';
 import { Relations } from './relations.tsx';
@@ -37,7 +38,9 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
         ]}
       />
       <Main aria-label="商品信息">
-        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} />
+        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName}>
+          <PartFiles sku={sku} />
+        </Gallery>
         <Info>
           <Identity sku={sku} partNumber={specification.partNumber} attributes={specification.attributes} />
           {!sku.isActive && (
