@@ -29,7 +29,11 @@ function sizeOf(svg: string): { width: number; height: number } {
  * @param compress off, tests read the page's content
  */
 export async function dataSheetPdf(sheet: DataSheet, compress = true): Promise<Uint8Array> {
-  pdfmake.setFonts({ Noto: { normal: file('400Regular/NotoSansSC_400Regular.ttf'), bold: file('700Bold/NotoSansSC_700Bold.ttf') } });
+  const noto = { normal: file('400Regular/NotoSansSC_400Regular.ttf'), bold: file('700Bold/NotoSansSC_700Bold.ttf') };
+  pdfmake.setFonts({ Noto: noto });
+  // Nothing that a name or an attribute says makes it read anything else.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => Object.values(noto).includes(path));
   // A drawing's own text would need a font that the machine hasn't.
   const svg = sheet.drawing.replaceAll(/font-family="[^"]*"/g, 'font-family="Noto"').replaceAll(/ paint-order="[^"]*"/g, '');
   const document = pdfmake.createPdf({
