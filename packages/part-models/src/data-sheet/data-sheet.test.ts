@@ -24,7 +24,7 @@ const sheet = {
 /** Squares of one size that a page fills, as pixels: the QR code. */
 function squaresOf(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
-  const all = [...text.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\s+(?:\S+ \S+ \S+ (?:rg|scn)\s+)?f/g)].map((found) =>
+  const all = [...text.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\s(?:(?! re\s)[\s\S]){0,120}?\sf\s/g)].map((found) =>
     found.slice(1).map(Number),
   );
   const sides = all.map(([, , w, h]) => Math.min(Math.abs(w!), Math.abs(h!)));

@@ -8,12 +8,23 @@ const ink = '#1c2430';
 const grey = '#6b7684';
 const line = '#d5dbe3';
 
-/** Rows of two attributes each; one that says much has a row to itself. */
-function attributeRows(attributes: DataSheet['attributes']) {
+/** More than any product has. */
+const mostAttributes = 60;
+
+/** Two attributes a row; nothing where there are none. */
+function attributeTable(attributes: DataSheet['attributes']): object[] {
+  if (attributes.length === 0) return [];
   const cells = attributes.map(([key, value]) => [{ text: key, color: grey }, { text: value }]);
   const rows: object[][] = [];
   for (let i = 0; i < cells.length; i += 2) rows.push([...cells[i]!, ...(cells[i + 1] ?? [{ text: '' }, { text: '' }])]);
-  return rows;
+  const layout = {
+    hLineWidth: (i: number) => (i === 0 ? 0 : 0.4),
+    vLineWidth: () => 0,
+    hLineColor: () => line,
+    paddingTop: () => 3,
+    paddingBottom: () => 3,
+  };
+  return [{ table: { widths: [84, '*', 84, '*'], body: rows }, layout }];
 }
 
 /** How wide and high a drawing of a proportion is on the page, in points: within 515 × 300. */
@@ -63,21 +74,12 @@ export async function dataSheetPdf(sheet: DataSheet, compress = true): Promise<U
       { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 515, y2: 0, lineWidth: 0.6, lineColor: line }], margin: [0, 10, 0, 8] },
       { svg, ...sizeOf(svg), alignment: 'center' },
       { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 515, y2: 0, lineWidth: 0.6, lineColor: line }], margin: [0, 8, 0, 8] },
-      {
-        table: { widths: [84, '*', 84, '*'], body: attributeRows(sheet.attributes.slice(0, 40)) },
-        layout: {
-          hLineWidth: (i: number) => (i === 0 ? 0 : 0.4),
-          vLineWidth: () => 0,
-          hLineColor: () => line,
-          paddingTop: () => 3,
-          paddingBottom: () => 3,
-        },
-      },
+      ...attributeTable(sheet.attributes.slice(0, mostAttributes)),
     ],
     footer: {
       columns: [
-        { text: `尺寸单位 mm，图示按规格参数绘制，细节以实物为准。${sheet.madeOn}生成`, color: grey, fontSize: 7.5 },
-        { text: sheet.pageUrl, color: grey, fontSize: 7.5, alignment: 'right' },
+        { width: '*', text: `尺寸单位 mm，图示按规格参数绘制，细节以实物为准。${sheet.madeOn}生成`, color: grey, fontSize: 7.5 },
+        { width: 'auto', text: sheet.pageUrl, color: grey, fontSize: 7.5, alignment: 'right' },
       ],
       margin: [40, 8, 40, 0],
     },

@@ -98,7 +98,8 @@ function ballsView(part: Part): Entity[] {
     return [[Math.min(...rs), Math.max(...rs)]];
   });
   return all.flatMap((one): Entity[] => {
-    if (one.kind !== 'balls') return [];
+    // Behind a shield nothing of them is seen.
+    if (one.kind !== 'balls' || covered.some(([from, to]) => from < one.pitchRadius && one.pitchRadius < to)) return [];
     return Array.from({ length: one.count }, (_, index) => {
       const a = (2 * Math.PI * index) / one.count;
       const round = Array.from(

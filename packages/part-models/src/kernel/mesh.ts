@@ -15,7 +15,8 @@ const rounded = (values: readonly number[], to: number) => values.map((value) =>
 
 /** Dimensions stand in the planes of the drawing: the side view's in XZ, the end view's at the front. */
 function dimensionsOf(part: Part, front: number): PartMesh['dimensions'] {
-  return part.dimensions.map(({ label, view, along, from, to, row }) => {
+  const nearestFirst = part.dimensions.toSorted((one, other) => Math.abs(one.row) - Math.abs(other.row));
+  return nearestFirst.map(({ label, view, along, from, to, row }) => {
     const place = ([u, v]: readonly [number, number]): [number, number, number] => (view === 'side' ? [v, 0, u] : [v, u, front]);
     const side = Math.sign(row);
     const away: [number, number, number] = along === 'across' ? [side, 0, 0] : view === 'side' ? [0, 0, side] : [0, side, 0];

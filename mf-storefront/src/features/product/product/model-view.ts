@@ -70,7 +70,7 @@ export function modelView(canvas: HTMLCanvasElement, labels: HTMLElement, mesh: 
   const edges = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(mesh.edges, 3));
   const marks = dimensionMarks(mesh.dimensions, radius);
   const lines = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(marks.lines, 3));
-  const measured = new Group().add(new LineSegments(lines, new LineBasicMaterial({ color: blue })));
+  const measured = new Group().add(new LineSegments(lines, new LineBasicMaterial({ color: blue, depthTest: false, transparent: true })));
   scene.add(
     new Mesh(body, metal),
     new LineSegments(edges, new LineBasicMaterial({ color: ink })),
