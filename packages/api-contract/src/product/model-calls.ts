@@ -5,7 +5,7 @@ import { SkuNumber } from '../pricing/shapes.ts';
 /** What a part's model can be taken away as. */
 export const ModelFormat = Type.Union([Type.Literal('step'), Type.Literal('stl'), Type.Literal('dxf')]);
 
-/** 3D models and drawings (rules product 19–24). */
+/** 3D models and drawings (rules drawing 1–6). */
 export const modelCalls = {
   getExist3DModel: defineCall({
     method: 'GET',

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a pass opens the files. */
 export const passSeconds = 600;
 
-/** Passes for files that signed-in people may take: `{person}.{seconds since 1970}.{seal}`, nothing is kept of them (rule product 22). */
+/** Passes for files that signed-in people may take: `{person}.{seconds since 1970}.{seal}`, nothing is kept of them (rule drawing 4). */
 export function downloadPasses(installationKey: Buffer) {
   const seal = (kpId: string, until: string) => createHmac('sha256', installationKey).update(`model ${kpId} ${until}`).digest('base64url');
   return {

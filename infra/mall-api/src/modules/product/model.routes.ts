@@ -38,7 +38,7 @@ const formats = ['step', 'stl', 'dxf'] as const;
 
 const fileUrl = (skuNumber: string, file: string) => `/img/sku/${encodeURIComponent(skuNumber)}/${file}`;
 
-/** Drawings, data sheets and models of SKUs as files, and the calls that lead to them (rules product 19–24). */
+/** Drawings, data sheets and models of SKUs as files, and the calls that lead to them (rules drawing 1–6). */
 export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUrl, installationKey }: Parts) {
   const facts = pictureRepository(db);
   const skus = skuRepository(db);

@@ -25,7 +25,7 @@ const aService = (model: () => Promise<ModelFiles | undefined>, where = join(fol
   return { made, faults, where, models: modelService({ workshop: { model: made, dataSheet: async () => bytes('pdf') }, kept }) };
 };
 
-describe('models (rules product 23, 24)', () => {
+describe('models (rules drawing 5, 6)', () => {
   test('are made once, for all who ask at the same time and for who asks later', async () => {
     const { models, made, where } = aService(async () => files);
     const asked = await Promise.all((['step', 'stl', 'mesh', 'shaded'] as const).map((kind) => models.file(kind, ...washer(16), always)));
@@ -105,7 +105,7 @@ test('kept files are at most so many, and the oldest go first', async () => {
   expect(names.every((name) => /^\d\d\.stl$/.test(name))).toBe(true);
 });
 
-test('a pass opens for ten minutes, and only as it was given (rule product 22)', () => {
+test('a pass opens for ten minutes, and only as it was given (rule drawing 4)', () => {
   const passes = downloadPasses(Buffer.alloc(32, 1));
   const now = Date.UTC(2026, 10, 22);
   const pass = passes.of(7, now);

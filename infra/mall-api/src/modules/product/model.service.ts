@@ -17,7 +17,7 @@ interface Parts {
   kept: Pick<ReturnType<typeof keptFiles>, 'read' | 'write'>;
 }
 
-/** Models and data sheets: made once in the workshop, then kept by what they were made of (rules product 19–24). */
+/** Models and data sheets: made once in the workshop, then kept by what they were made of (rules drawing 1–6). */
 export function modelService({ workshop, kept }: Parts) {
   const inTurn = turns(line, () => new Overload());
   const underWay = new Map<string, Promise<ModelFiles | undefined>>();

@@ -29,7 +29,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(base +
 const call = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).json();
 const file = (name: string, sku = screw.skuNumber) => get(`/img/sku/${sku}/${name}`);
 
-describe('what a product’s page leads to (rules product 19, 20, 22)', () => {
+describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
   test('a screw has a model, drawing, data sheet and three pictures', async () => {
     const { body } = await call(`/api/product/GetExist3DModel?id=${screw.id}&skuNumber=${screw.skuNumber.toLowerCase()}`);
     expect(body).toMatchObject({ isExist: true, skuNumber: screw.skuNumber, formats: ['step', 'stl', 'dxf'] });

@@ -3,7 +3,7 @@ import { partOf } from '@mall/part-models';
 import type { Database } from '../../database/database.ts';
 import { pictureRepository } from './picture.repository.ts';
 
-/** A SKU's pictures: the line drawing and, of families whose shape is described, its shaded model and its views with dimensions (rule product 20). */
+/** A SKU's pictures: the line drawing and, of families whose shape is described, its shaded model and its views with dimensions (rule drawing 2). */
 export const skuPictures = (db: Database) => {
   const facts = pictureRepository(db);
   return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {

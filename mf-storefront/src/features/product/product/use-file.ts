@@ -30,7 +30,7 @@ function keep(blob: Blob, fileName: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Takes a product's files away: drawings and data sheet for everybody, models for who is signed in (rule product 22). */
+/** Takes a product's files away: drawings and data sheet for everybody, models for who is signed in (rule drawing 4). */
 export function useFile(skuNumber: string) {
   const { sdk, area, report, notify, requireLogin } = usePlatform();
   const { signedIn } = useSession();
