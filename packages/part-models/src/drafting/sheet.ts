@@ -19,13 +19,15 @@ export interface Sheet {
   scale: string;
 }
 
-const axes = (box: Box, unit: number, both: boolean): Entity[] => {
-  const [x, y] = [(box.left + box.right) / 2, 0];
+/** @param upright where the axis across the main one stands, if there is one */
+const axes = (box: Box, unit: number, upright?: number): Entity[] => {
+  const y = 0;
+  const x = upright ?? 0;
   const level = strokes('axis', [
     [box.left - 3 * unit, y],
     [box.right + 3 * unit, y],
   ]);
-  return both
+  return upright !== undefined
     ? [
         ...level,
         ...strokes('axis', [
@@ -50,12 +52,10 @@ export function sheetOf(part: Part): Sheet {
   const rows = (view: 'side' | 'end') => part.dimensions.filter((one) => one.view === view);
   const sideAll = [
     ...side,
-    ...axes(sideBox, unit, !part.hasEnd && sideBox.top > -sideBox.bottom * 1.2),
+    ...axes(sideBox, unit, part.hasEnd ? undefined : 0),
     ...rows('side').flatMap((one) => dimensionLines(one, sideBox, unit)),
   ];
-  const endAll = end.length
-    ? [...end, ...axes(endBox, unit, true), ...rows('end').flatMap((one) => dimensionLines(one, endBox, unit))]
-    : [];
+  const endAll = end.length ? [...end, ...axes(endBox, unit, 0), ...rows('end').flatMap((one) => dimensionLines(one, endBox, unit))] : [];
   const gap = boxOf(sideAll).right - (endAll.length ? boxOf(endAll).left : 0) + 9 * unit;
   const entities = [...sideAll, ...endAll.map((one) => moved(one, [gap, 0]))];
   const box = boxOf(entities);
