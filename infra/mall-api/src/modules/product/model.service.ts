@@ -5,7 +5,7 @@ import { turns } from '../../load/turns.ts';
 import type { keptFiles } from './kept-files.ts';
 
 /** One at a time, and so many wait so long: then the mall says that it is busy. */
-const line = { atOnce: 1, waiting: 24, patienceMs: 12_000 };
+const line = { atOnce: 1, waiting: 24, patienceMs: 5000 };
 /** A model that failed isn't tried again so soon. */
 const failedMs = 600_000;
 const mostFailed = 500;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 export type ModelFormat = CallOutput<'product.getExist3DModel'>['formats'][number];
 
-/** A busy workshop says when to come again; so often, and no longer than so many seconds at a time. */
+/** A busy workshop (503), and a gateway that waited long enough for one (504), are asked again: so often, and no longer than so many seconds at a time. */
 const tries = 4;
 const longestWait = 8;
 const failed = '文件暂时无法生成，请稍后再试';
@@ -14,7 +14,7 @@ async function fetchFile(url: string): Promise<Blob> {
   for (let left = tries; ; left -= 1) {
     const answer = await fetch(url);
     if (answer.ok) return answer.blob();
-    if (answer.status !== 503 || left === 1) throw new Error(failed);
+    if (answer.status < 502 || left === 1) throw new Error(failed);
     const seconds = Math.min(longestWait, Number(answer.headers.get('retry-after')) || 1);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }

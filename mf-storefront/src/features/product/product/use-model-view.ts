@@ -9,7 +9,7 @@ async function fetchMesh(url: string, signal: AbortSignal): Promise<PartMesh> {
   for (let left = tries; ; left -= 1) {
     const answer = await fetch(url, { signal });
     if (answer.ok) return answer.json();
-    if (answer.status !== 503 || left === 1) throw new Error(`mesh: ${answer.status}`);
+    if (answer.status < 502 || left === 1) throw new Error(`mesh: ${answer.status}`);
     await new Promise((resolve) => setTimeout(resolve, 2000));
     signal.throwIfAborted();
   }
