@@ -6,11 +6,11 @@ type Row = Pick<Dimension, 'key' | 'row'> & { view?: 'side' | 'end'; prefix?: st
 const figure = (value: number) => String(Math.round(value * 100) / 100);
 const labelOf = ({ label, prefix = '' }: Row, value: number) => label ?? `${prefix}${figure(value)}`;
 
-/** A length along the axis, measured at a distance from it. */
+/** A length along the axis, measured at a distance from it on the side where its row stands. */
 export const length = (from: number, to: number, at: number, row: Row): Dimension => ({
   ...{ key: row.key, row: row.row, view: 'side', along: 'across', label: labelOf(row, to - from), value: to - from },
-  from: [from, at],
-  to: [to, at],
+  from: [from, Math.abs(at) * Math.sign(row.row)],
+  to: [to, Math.abs(at) * Math.sign(row.row)],
 });
 /** A diameter or width across the axis, at a place of it. */
 export const width = (value: number, at: number, row: Row): Dimension => ({

@@ -10,7 +10,7 @@ export const skuPictures = (db: Database) => {
     const part = await facts.partOf(skuNumber);
     const own = (file: string, title: string) => {
       const url = `/img/sku/${encodeURIComponent(skuNumber)}/${file}`;
-      return { thumbUrl: url, url, title: `${name}，${title}` };
+      return { thumbUrl: url, url, title };
     };
     return [
       { thumbUrl: skuPictureUrl(skuNumber, 'thumb'), url: skuPictureUrl(skuNumber, 'large'), title: name },

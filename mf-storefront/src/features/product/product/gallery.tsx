@@ -45,7 +45,11 @@ export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
       {children}
       {isLarge && (
         <Suspense fallback={null}>
-          <ZoomDialog url={shown.url} title={shown.title ? `${name}：${shown.title}` : name} onClose={() => setLarge(false)} />
+          <ZoomDialog
+            url={shown.url}
+            title={shown.title && shown.title !== name ? `${name}：${shown.title}` : name}
+            onClose={() => setLarge(false)}
+          />
         </Suspense>
       )}
     </Root>
