@@ -58,6 +58,14 @@ module.exports = {
     only('event-bus', '^packages/event-bus/', packages('events'), 'event-bus imports events.'),
     only('build-config', '^packages/build-config/', [], 'build-config imports no other workspace.'),
     only('api-contract', '^packages/api-contract/', packages('domain'), 'api-contract imports domain only.'),
+    only('part-models', '^packages/part-models/', [], 'part-models imports no other workspace; only mall-api imports it.'),
+    {
+      name: 'part-models-on-the-server',
+      comment: 'The geometry kernel is 23 MB: the browser gets meshes.',
+      severity: 'error',
+      from: { path: workspace, pathNot: ['^packages/part-models/', '^infra/mall-api/'] },
+      to: { path: '^packages/part-models/' },
+    },
     only('api-sdk', '^packages/api-sdk/', packages('api-contract', 'domain'), 'api-sdk imports api-contract and domain.'),
     only('ui-kit', '^packages/ui-kit/', packages('design-tokens'), 'ui-kit knows tables and dialogs, never carts.'),
     only(
@@ -109,7 +117,12 @@ module.exports = {
       to: { path: `^shell/src/(${floorsOfShell.slice(index + 1).join('|')})/` },
     })),
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
-    only('mall-api', '^infra/mall-api/', packages('domain', 'api-contract'), 'mall-api imports domain and api-contract.'),
+    only(
+      'mall-api',
+      '^infra/mall-api/',
+      packages('domain', 'api-contract', 'part-models'),
+      'mall-api imports domain, api-contract and part-models.',
+    ),
     only(
       'demo',
       '^infra/demo/',

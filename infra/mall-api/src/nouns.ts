@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { workshop } from '@mall/part-models';
 import type { FastifyInstance } from 'fastify';
 import { captchaOf } from './adapters/captcha/captcha-of.ts';
 import type { SmsPort } from './adapters/sms.ts';
@@ -22,6 +24,9 @@ import { locationRoutes } from './modules/location/location.routes.ts';
 import { operatorRoutes } from './modules/operator/operator.routes.ts';
 import { pricingRoutes } from './modules/pricing/pricing.routes.ts';
 import { aboutProductRoutes } from './modules/product/about.routes.ts';
+import { keptFiles } from './modules/product/kept-files.ts';
+import { modelRoutes } from './modules/product/model.routes.ts';
+import { modelService } from './modules/product/model.service.ts';
 import { pictureRoutes } from './modules/product/pictures.routes.ts';
 import { plainPictures } from './modules/product/plain-pictures.ts';
 import { productRoutes } from './modules/product/product.routes.ts';
@@ -52,6 +57,9 @@ interface Outside {
   ports?: Pick<MallPorts, 'pictures' | 'films' | 'staff'>;
 }
 
+/** Kept files of models and data sheets, of 0.1 MB on average. */
+const mostFiles = 6000;
+
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
 export function nounParts({ db, settings, sms, installationKey, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
@@ -62,6 +70,7 @@ export function nounParts({ db, settings, sms, installationKey, ports = {} }: Ou
     ...{ db, sms, installationKey, mallUrl, engine, catalogue, product },
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),
+    models: modelService({ workshop: workshop(), kept: keptFiles(join(settings.dataFolder, 'part-models'), mostFiles) }),
     captchas: captchaOf(db, settings),
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
     search: searchService({ db, engine, product, catalogue }),
@@ -81,6 +90,7 @@ const nouns: readonly Routes[] = [
     homeRoutes,
     productRoutes,
     aboutProductRoutes,
+    modelRoutes,
     skuPageRoutes,
     pictureRoutes,
     pricingRoutes,

@@ -33,6 +33,18 @@ class ProductPage {
   modelFilter(attribute: string) {
     return $(`select[aria-label="按${attribute}筛选"]`);
   }
+  get modelCanvas() {
+    return $('[role="dialog"] canvas');
+  }
+  get modelLabels() {
+    return $$('[role="dialog"] canvas + div > span');
+  }
+  /** Opens the 3D model and waits until it is drawn. */
+  async openModel() {
+    await $('button=查看 3D 模型').click();
+    await this.modelCanvas.waitForDisplayed();
+    await browser.waitUntil(async () => (await this.modelLabels.length) > 0, { timeout: 60_000 });
+  }
   async open(sku: string) {
     await browser.url(`/p/${sku}`);
     await this.name.waitForDisplayed();

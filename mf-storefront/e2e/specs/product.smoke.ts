@@ -37,6 +37,27 @@ describe('a product', () => {
     expect(await faultsInPage()).toEqual([]);
   });
 
+  it('shows its model on demand: turned by keys, measured or not; no library of it before', async () => {
+    await productPage.open(sku);
+    const scripts = async () =>
+      browser.execute(() => performance.getEntriesByType('resource').filter(({ name }) => /model-view/.test(name)).length);
+    expect(await scripts()).toBe(0);
+    await productPage.openModel();
+    expect(await scripts()).toBeGreaterThan(0);
+    const label = () => productPage.modelLabels[0]!.getAttribute('style');
+    const before = await label();
+    await productPage.modelCanvas.click();
+    await browser.keys(['ArrowLeft', 'ArrowUp', '+']);
+    await browser.waitUntil(async () => (await label()) !== before);
+    await browser.keys('0');
+    await browser.waitUntil(async () => (await label()) === before);
+    await $('label*=显示尺寸').click();
+    await expect(productPage.modelLabels[0]!).not.toBeDisplayed();
+    expect(await faultsInPage()).toEqual([]);
+    await browser.keys('Escape');
+    await expect(productPage.modelCanvas).not.toBeDisplayed();
+  });
+
   it('shows a buyer the price', async () => {
     await signInAs();
     await productPage.open(sku);

@@ -5,6 +5,7 @@ import { SkuNumber } from '../pricing/shapes.ts';
 import { aboutCalls } from './about-calls.ts';
 import { RelatedSku } from './card-shapes.ts';
 import { itemNoCalls } from './item-no-calls.ts';
+import { modelCalls } from './model-calls.ts';
 import { nonStandardCalls } from './non-standard-calls.ts';
 import { relationCalls } from './relation-calls.ts';
 import { DeliveryTime, ProductSkuTable, SkuDetail, SpuDetail } from './shapes.ts';
@@ -14,6 +15,7 @@ export const productCalls = {
   ...relationCalls,
   ...itemNoCalls,
   ...aboutCalls,
+  ...modelCalls,
   searchSku: defineCall({
     method: 'POST',
     path: '/api/product/SearchSku/{sku}',

@@ -7,6 +7,7 @@ const ofSku = Type.Object({ skuNumber: Type.String() });
 export const productRefusals = {
   SKU_NOT_FOUND: { code: 53001, message: '没有找到该商品', status: 404, details: ofSku },
   PRODUCT_NOT_FOUND: { code: 53004, message: '没有找到该产品', status: 404, details: Type.Object({ productId: Type.Integer() }) },
+  MODEL_NOT_FOUND: { code: 53030, message: '该商品没有三维模型', status: 404, details: ofSku },
   SKU_NOT_CONFIGURABLE: { code: 53005, message: '该商品不是可选参数的非标商品', details: ofSku },
   OPTION_NOT_OFFERED: {
     code: 53006,

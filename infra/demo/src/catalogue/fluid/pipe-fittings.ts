@@ -20,7 +20,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '压力等级=PN16; 螺纹标准=55°管螺纹; 工艺=精铸',
     name: '{角度}弯头 {连接方式} {公称通径} {接口螺纹} {材质}',
     mpn: '{@}EL{角度~}{连接方式~}-{公称通径~}-{材质~}',
-    draw: 'd a thread=@接口螺纹',
+    draw: 'd a c=@连接方式 thread=@接口螺纹',
     price: () => 6.2,
   },
   {
@@ -37,7 +37,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '压力等级=PN16; 螺纹标准=55°管螺纹; 工艺=精铸',
     name: '{类型} {连接方式} {公称通径} {接口螺纹} {材质}',
     mpn: '{@}TE{类型~}{连接方式~}-{公称通径~}-{材质~}',
-    draw: 'd thread=@接口螺纹',
+    draw: 'd t=@类型 c=@连接方式 thread=@接口螺纹',
     price: () => 9,
   },
   {

@@ -11,6 +11,7 @@ import { priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 import { type SkuNames, skuAttributesRepository } from './sku-attributes.repository.ts';
 import { cardOf, pricesOf, skuCards, type Viewer, withItemNos } from './sku-cards.ts';
+import { skuPictures } from './sku-pictures.ts';
 import { skuTableOf } from './sku-table.ts';
 
 const mostRowsOfTable = 400;
@@ -25,9 +26,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     if (!found) throw new MallError('SKU_NOT_FOUND', { skuNumber });
     return found;
   };
-  const pictures = (sku: Pick<SkuRow, 'skuNumber' | 'name' | 'sourceSku'>) => [
-    { thumbUrl: skuPictureUrl(sku.skuNumber, 'thumb'), url: skuPictureUrl(sku.skuNumber, 'large'), title: sku.name },
-  ];
+  const pictures = skuPictures(db);
   const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
 
   return {
@@ -46,11 +45,12 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       viewer: Viewer,
     ): Promise<SkuDetail> {
       const sku = await row(skuNumber, viewer.provinceId);
-      const [product, deals, counts, breadcrumbs] = await Promise.all([
+      const [product, deals, counts, breadcrumbs, views] = await Promise.all([
         skus.product(sku.productId),
         priceAndDelivery(db, [{ skuNumber: sku.skuNumber, quantity: sku.minOrderQty }], viewer),
         skus.relatedCounts(sku.skuNumber),
         crumbs(sku.categoryId),
+        pictures(sku),
       ]);
       const deal = deals.get(sku.skuNumber);
       if (!product || !deal) throw new MallError('SKU_NOT_FOUND', { skuNumber });
@@ -60,7 +60,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       return {
         ...cardOf(sku, price, viewer),
         defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
-        pictures: pictures(sku),
+        pictures: views,
         breadcrumbs,
         spuName: product.name,
         spuSkuCount: product.skuCount,
@@ -125,7 +125,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     async spuPictures(id: number) {
       const rows = await skus.ofProduct(id, defaultProvinceId, picturesOfProduct, '');
       if (rows.length === 0 && !(await skus.product(id))) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
-      return rows.flatMap(pictures);
+      return Promise.all(rows.map(async (sku) => (await pictures(sku))[0]!));
     },
 
     /** The files there are of a product. @throws {MallError} PRODUCT_NOT_FOUND */

@@ -12,10 +12,12 @@ interface Props {
   name: string;
   /** Small acts under it: keep, compare. */
   children: ReactNode;
+  /** What of it can be kept; stands under the acts. */
+  files?: ReactNode;
 }
 
 /** The drawing at 400 px, its other views under it; a click enlarges it. */
-export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
+export function Gallery({ pictures, fallbackUrl, name, children, files }: Props) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const views = pictures.length ? pictures : [{ url: fallbackUrl, thumbUrl: fallbackUrl, title: '' }];
@@ -43,9 +45,14 @@ export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
       )}
       <p>图示为按规格尺寸绘制的示意图，点击放大</p>
       <Acts>{children}</Acts>
+      {files}
       {isLarge && (
         <Suspense fallback={null}>
-          <ZoomDialog url={shown.url} title={shown.title ? `${name}：${shown.title}` : name} onClose={() => setLarge(false)} />
+          <ZoomDialog
+            url={shown.url}
+            title={shown.title && shown.title !== name ? `${name}：${shown.title}` : name}
+            onClose={() => setLarge(false)}
+          />
         </Suspense>
       )}
     </Root>

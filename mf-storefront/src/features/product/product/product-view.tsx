@@ -11,11 +11,11 @@ import { WishButton } from '../../../parts/wish-list/wish-button.tsx';
 import { Attributes } from './attributes.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { Downloads } from './downloads.tsx';
 import { FilmWish } from './film-wish.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
 import { ItemNo } from './item-no.tsx';
+import { PartFiles } from './part-files.tsx';
 import { PriceBand } from './price-band.tsx';
 import type { SkuDetail } from './product-words.ts';
 import { Purchases } from './purchases.tsx';
@@ -50,7 +50,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
         {isWhole && <WayBack />}
       </Where>
       <Main aria-label="商品信息">
-        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName}>
+        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} files={<PartFiles sku={sku} />}>
           <WishButton skuNumber={sku.skuNumber} name={sku.productName} />
           <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
           <FilmWish skuNumber={sku.skuNumber} />
@@ -114,7 +114,6 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
           <SkuTable sku={sku} />
           <Later>
             <Attributes sku={sku} all={specification.attributes} />
-            <Downloads productId={sku.productId} />
             {sku.isActive && related}
           </Later>
         </>

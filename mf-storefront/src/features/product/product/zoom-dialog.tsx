@@ -13,4 +13,7 @@ export default function ZoomDialog({ url, title, onClose }: { url: string; title
 const Large = styled.img`
   width: 100%;
   height: auto;
+  /* Head and edges of the dialog: the whole drawing is seen at once. */
+  max-height: calc(100dvh - 176px);
+  object-fit: contain;
 `;

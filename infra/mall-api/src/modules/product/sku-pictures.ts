@@ -1,0 +1,20 @@
+import { skuPictureUrl } from '@mall/domain/catalogue';
+import { partOf } from '@mall/part-models';
+import type { Database } from '../../database/database.ts';
+import { pictureRepository } from './picture.repository.ts';
+
+/** A SKU's pictures: the line drawing and, of families whose shape is described, its shaded model and its views with dimensions (rule drawing 2). */
+export const skuPictures = (db: Database) => {
+  const facts = pictureRepository(db);
+  return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {
+    const part = await facts.partOf(skuNumber);
+    const own = (file: string, title: string) => {
+      const url = `/img/sku/${encodeURIComponent(skuNumber)}/${file}`;
+      return { thumbUrl: url, url, title };
+    };
+    return [
+      { thumbUrl: skuPictureUrl(skuNumber, 'thumb'), url: skuPictureUrl(skuNumber, 'large'), title: name },
+      ...(part && partOf(part.family, part.drawing) ? [own('shaded.png', '立体图'), own('views.svg', '尺寸图')] : []),
+    ];
+  };
+};
