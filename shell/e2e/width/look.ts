@@ -35,7 +35,8 @@ export function look(): string[] {
   }
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display.startsWith('inline') &&
-    [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    (element.closest('label') !== null ||
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
   const holderOf = (element: Element) => (element instanceof HTMLInputElement && element.closest('label')) || element;
   const boxOf = (element: Element) => holderOf(element).getBoundingClientRect();
   const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, [role=tab]')].filter(
