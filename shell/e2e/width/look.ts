@@ -35,9 +35,10 @@ export function look(): string[] {
   }
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display.startsWith('inline') &&
-    [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const boxOf = (element: Element) =>
-    ((element instanceof HTMLInputElement && element.closest('label')) || element).getBoundingClientRect();
+    (element.closest('label') !== null ||
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
+  const holderOf = (element: Element) => (element instanceof HTMLInputElement && element.closest('label')) || element;
+  const boxOf = (element: Element) => holderOf(element).getBoundingClientRect();
   const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, [role=tab]')].filter(
     (element) =>
       isShown(element) && !element.matches('.skip-link, [aria-hidden=true], [aria-hidden=true] *, :disabled') && boxOf(element).width > 1,
@@ -47,7 +48,8 @@ export function look(): string[] {
     const own = boxes[at] as DOMRect;
     const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
     return boxes.every((box, other) => {
-      if (other === at || targets[at]?.contains(targets[other] as Element) || targets[other]?.contains(targets[at] as Element)) return true;
+      const [mine, theirs] = [holderOf(targets[at] as Element), holderOf(targets[other] as Element)];
+      if (mine.contains(theirs) || theirs.contains(mine)) return true;
       const isSmall = Math.min(box.width, box.height) < 23.5;
       const [dx, dy] = isSmall
         ? [Math.abs(box.left + box.width / 2 - x), Math.abs(box.top + box.height / 2 - y)]
@@ -61,7 +63,7 @@ export function look(): string[] {
     if (isInSentence(element)) continue;
     if (Math.min(box.width, box.height) < 23.5) {
       if (isNarrow || !isAlone(at)) faults.push(`too small: ${nameOf(element)} ${size}`);
-    } else if (isNarrow && box.height < 39.5 && !element.matches('a') && !element.closest('[data-small-targets]')) {
+    } else if (isNarrow && box.height < 39.5 && !element.matches('a')) {
       faults.push(`not 44 px high: ${nameOf(element)} ${size}`);
     } else if (isNarrow && box.height < 43.5 && element.matches('nav a, a[data-variant]') && !element.closest('[aria-label="面包屑"]')) {
       faults.push(`not 44 px high: ${nameOf(element)} ${size}`);

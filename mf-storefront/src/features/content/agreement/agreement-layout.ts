@@ -1,10 +1,6 @@
-import { color, layout, radius, space, type } from '@mall/design-tokens';
+import { below, color, layout, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import { Paper } from '../../../parts/layout-parts.ts';
-
-const narrow = '@media (max-width: 900px)';
-/** The site is made for wide screens and a narrow one shows a part of it: what is read from line to line stays within that part. */
-const readable = 'calc(100vw - 24px)';
 
 export const Kinds = styled.nav`
   display: flex;
@@ -22,6 +18,11 @@ export const Kinds = styled.nav`
   @media print {
     display: none;
   }
+  ${below.tablet} {
+    & > a {
+      padding-block: 12px;
+    }
+  }
 `;
 export const Head = styled.header`
   display: flex;
@@ -37,9 +38,6 @@ export const Head = styled.header`
     font-size: ${type.sizeTable};
     overflow-wrap: anywhere;
   }
-  ${narrow} {
-    max-width: ${readable};
-  }
 `;
 export const OnScreen = styled.div`
   margin-left: auto;
@@ -53,9 +51,8 @@ export const Columns = styled.div`
   gap: ${space.lg};
   align-items: start;
   padding: ${space.md} 0 ${space.xxl};
-  ${narrow} {
-    grid-template-columns: minmax(0, ${readable});
-    padding-left: ${space.sm};
+  ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
   }
   @media print {
     display: block;
@@ -87,9 +84,12 @@ export const Contents = styled.div`
     color: ${color.accent};
     text-decoration: none;
   }
-  ${narrow} {
+  ${below.tablet} {
     position: static;
     max-height: none;
+    & nav > a {
+      padding-block: 12px;
+    }
   }
   @media print {
     display: none;
@@ -116,6 +116,12 @@ export const Versions = styled.section`
   & p {
     color: ${color.inkSecond};
     overflow-wrap: anywhere;
+  }
+  ${below.tablet} {
+    & a {
+      display: inline-block;
+      padding-block: 12px;
+    }
   }
 `;
 export const Text = styled(Paper).attrs({ as: 'article' })`
@@ -144,5 +150,8 @@ export const Text = styled(Paper).attrs({ as: 'article' })`
     & h2 {
       break-after: avoid;
     }
+  }
+  ${below.tablet} {
+    padding: ${space.sm} ${space.lg} ${space.lg};
   }
 `;
