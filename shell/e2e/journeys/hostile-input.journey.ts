@@ -51,9 +51,11 @@ describe('what somebody else writes', () => {
     await post('GetMobileCode', { cellPhone: phone });
     const { body: messages } = await callFromPage<{ text: string }[]>('GET', `/api/console/GetSmsMessages?phone=${phone}`);
     const mobileCode = /\d{6}/.exec(messages[0]!.text)![0];
-    const { message: registerToken } = await post('LoginByCode', { userName: phone, mobileCode });
+    const { body: inForce } = await callFromPage<{ type: number; version: number }[]>('GET', '/api/agreement/GetAgreementsInForce');
+    const agreements = inForce.map(({ type, version }) => ({ type, version }));
+    const { message: registerToken } = await post('LoginByCode', { userName: phone, mobileCode, agreements });
     const companyName = `${markup}常州机械`;
-    expect((await post('Register', { registerToken, companyName, contactName: '<b>李敏</b>' })).code).toBe(0);
+    expect((await post('Register', { registerToken, companyName, contactName: '<b>李敏</b>', agreements })).code).toBe(0);
     expect((await post('LoginAsCustomer', { account: 'operator', password: 'Mall2026!', cellPhone: phone })).code).toBe(0);
     for (const path of ['/brand/all', '/mycart', '/customer/personCenter']) {
       await browser.url(path);

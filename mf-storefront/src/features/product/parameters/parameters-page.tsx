@@ -61,9 +61,11 @@ const Sheet = styled(Paper)`
   align-items: start;
   padding: ${space.xxl};
   font-size: ${type.sizeTable};
-  & > img {
-    max-width: 100%;
+  & > [data-picture] {
+    width: 100%;
+    max-width: 400px;
     height: auto;
+    aspect-ratio: 1;
   }
   & > dl > div {
     display: grid;
