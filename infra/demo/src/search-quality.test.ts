@@ -44,7 +44,7 @@ describe('what a buyer types', () => {
     const { skus, total, isPerfectMatch } = await find('内六角 m8x30');
     expect(total).toBeGreaterThan(0);
     expect(isPerfectMatch).toBe(true);
-    for (const { name } of skus) expect(name).toMatch(/内六角.*M8×30/);
+    for (const { name } of skus) expect(name).toMatch(/内六角.*M8×(φ\d+×)?30/);
   });
 
   test('6204 2rs finds sealed 6204 bearings, however their makers spell it', async () => {

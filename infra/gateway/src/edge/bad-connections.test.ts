@@ -12,7 +12,11 @@ const arrival = { limit: 2500, every: 100 };
 beforeAll(async () => {
   stand = await edgeStand({ areaCode, paths: ['/', '/page'], arrival });
 });
-afterAll(() => stand.close());
+const open: Socket[] = [];
+afterAll(() => {
+  for (const socket of open) socket.destroy();
+  return stand.close();
+});
 
 const evil = 'host: mall\r\nx-forwarded-for: 203.0.113.9\r\n';
 /** What comes at first, and then a letter at a time. */
@@ -25,8 +29,9 @@ const beginnings = [
   `POST /api/cart HTTP/1.1\r\n${evil}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
 ];
 
-async function open(port: number, n: number): Promise<{ socket: Socket; closed: Promise<unknown> }> {
+async function connected(port: number, n: number): Promise<{ socket: Socket; closed: Promise<unknown> }> {
   const socket = connect(port, '127.0.0.1').resume();
+  open.push(socket);
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   await once(socket, 'connect');
@@ -44,7 +49,7 @@ const timed = async (path: string, init: RequestInit = {}) => {
 test('a thousand connections that send nothing, or a letter at a time, keep nobody else waiting and are ended', async () => {
   await timed('/');
   const port = Number(new URL(stand.site).port);
-  const sockets = await Promise.all(Array.from({ length: 1000 }, (_, n) => open(port, n)));
+  const sockets = await Promise.all(Array.from({ length: 1000 }, (_, n) => connected(port, n)));
   const dripping = setInterval(() => {
     for (const { socket } of sockets) if (socket.writable) socket.write('a');
   }, 300);
@@ -56,10 +61,10 @@ test('a thousand connections that send nothing, or a letter at a time, keep nobo
       await timed(`/page?n=${others.length}`),
       await timed('/api/product/GetDetail', { method: 'POST', body: '{}' }),
     );
-  for (const { status, ms } of others) {
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(1000);
-  }
+  expect(others.filter(({ status }) => status !== 200)).toEqual([]);
+  const times = others.map(({ ms }) => ms).sort((a, b) => a - b);
+  expect(times[times.length >> 1]).toBeLessThan(300);
+  expect(times.at(-1)).toBeLessThan(arrival.limit * 2);
   await Promise.all(sockets.map(({ closed }) => closed));
   clearInterval(dripping);
   expect(performance.now() - began).toBeLessThan(arrival.limit * 3);
