@@ -12,12 +12,10 @@ interface Props {
   name: string;
   /** Small acts under it: keep, compare. */
   children: ReactNode;
-  /** What of it can be kept; stands under the acts. */
-  files?: ReactNode;
 }
 
 /** The drawing at 400 px, its other views under it; a click enlarges it. */
-export function Gallery({ pictures, fallbackUrl, name, children, files }: Props) {
+export function Gallery({ pictures, fallbackUrl, name, children }: Props) {
   const [at, setAt] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const views = pictures.length ? pictures : [{ url: fallbackUrl, thumbUrl: fallbackUrl, title: '' }];
@@ -45,7 +43,6 @@ export function Gallery({ pictures, fallbackUrl, name, children, files }: Props)
       )}
       <p>图示为按规格尺寸绘制的示意图，点击放大</p>
       <Acts>{children}</Acts>
-      {files}
       {isLarge && (
         <Suspense fallback={null}>
           <ZoomDialog
@@ -81,6 +78,10 @@ const Large = styled.button`
     width: 100%;
     height: auto;
     aspect-ratio: 1;
+    & > [data-picture] {
+      width: 100%;
+      height: 100%;
+    }
   }
   & > img {
     width: 100%;

@@ -21,7 +21,7 @@ export function PartFiles({ sku }: { sku: Pick<SkuDetail, 'productId' | 'skuNumb
       {data && (
         <>
           {data.meshUrl && (
-            <Button block onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={() => setOpen(true)}>
+            <Button onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={() => setOpen(true)}>
               查看 3D 模型
             </Button>
           )}
@@ -63,11 +63,14 @@ export function PartFiles({ sku }: { sku: Pick<SkuDetail, 'productId' | 'skuNumb
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: ${space.sm};
-  /* Two lines of files: the page doesn't move when they come. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.md} ${space.xxl};
+  /* The page doesn't move when the files come. */
   min-height: 64px;
-  align-content: start;
+  padding-top: ${space.lg};
+  border-top: 1px solid ${color.line};
 `;
 const Line = styled.div`
   display: flex;

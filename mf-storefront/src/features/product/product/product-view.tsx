@@ -50,7 +50,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
         {isWhole && <WayBack />}
       </Where>
       <Main aria-label="商品信息">
-        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName} files={<PartFiles sku={sku} />}>
+        <Gallery pictures={sku.pictures} fallbackUrl={sku.defaultPictureUrl} name={sku.productName}>
           <WishButton skuNumber={sku.skuNumber} name={sku.productName} />
           <CompareButton skuNumber={sku.skuNumber} name={sku.productName} />
           <FilmWish skuNumber={sku.skuNumber} />
@@ -106,6 +106,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
               )}
             </Aside>
           </Action>
+          <PartFiles sku={sku} />
         </Info>
       </Main>
       {isWhole && (
