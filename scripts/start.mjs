@@ -29,7 +29,9 @@ try {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? 'node_modules/.cache/node-compile',
   };
-  const api = keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], { env });
+  const api = keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], {
+    env: { ...env, ...givingBack },
+  });
   const building = runToEnd(['npx', 'turbo', 'run', 'build', '--output-logs=errors-only', '--concurrency=2'], {
     onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),
   });

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
 import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { restInTime } from './load/rest.ts';
 import { targets } from './modules/webhook/target.ts';
 import { startWebhooks } from './modules/webhook/webhook-sender.ts';
 import type { MallPorts } from './ports.ts';
@@ -53,6 +54,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     stops.push(() => webhooks.stop());
     const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
     const app = await buildApp({ db, background, probe, installationKey: key, settings, jobs, sms, ports, logger });
+    restInTime(app);
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.
       setTimeout(() => app.server.closeAllConnections(), 2500).unref();
