@@ -1,11 +1,10 @@
 import type { Agreement, NewAgreement } from '@mall/api-contract/content';
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { narrow } from '../frame/narrow.ts';
 import { Screen } from '../frame/screen.tsx';
 import { compare, readText, textOf } from './agreement-draft.ts';
 import { Changes } from './changes.tsx';
@@ -82,7 +81,7 @@ const Sides = styled.div`
   gap: ${space.lg};
   align-items: start;
   margin-top: ${space.lg};
-  ${narrow} {
+  ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

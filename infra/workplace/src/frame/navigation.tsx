@@ -1,10 +1,9 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useQueues } from '../queues/use-queues.ts';
 import { useSession } from '../session/session-context.ts';
-import { narrow } from './narrow.ts';
 import { placesFor } from './places.ts';
 
 /** The places of a person's roles, with how much waits in each. At the side; on a phone in a row. */
@@ -67,7 +66,7 @@ const List = styled.nav`
   a:hover { background: rgb(28 36 48 / 5%); color: ${color.ink}; text-decoration: none; }
   a[aria-current='page'] { background: ${color.surface}; box-shadow: 0 0 0 1px ${color.line}; color: ${color.ink}; font-weight: ${type.weightStrong}; }
   a[aria-current='page'] > svg { color: ${color.accent}; }
-  ${narrow} {
+  ${below.tablet} {
     display: flex;
     gap: ${space.xs};
     padding: 0 ${space.md};

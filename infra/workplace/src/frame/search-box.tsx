@@ -1,12 +1,11 @@
 import type { StaffHit } from '@mall/api-contract/staff';
-import { color, elevation, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, elevation, radius, space, type, zIndex } from '@mall/design-tokens';
 import { SearchIcon } from '@mall/ui-kit';
 import { Input } from '@mall/ui-kit/forms';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useRead } from '../calls/use-read.ts';
-import { narrow } from './narrow.ts';
 import { useSettled } from './use-settled.ts';
 
 const kinds: Record<StaffHit['kind'], string> = { order: '订单', package: '包裹', customer: '企业', contact: '联系人' };
@@ -123,14 +122,14 @@ const Box = styled.div`
   max-width: 520px;
   KBDX { border: 1px solid ${color.line}; border-radius: ${radius.sm}; font: inherit; font-size: ${type.sizeLeast}; }
   input::-webkit-search-cancel-button { display: none; }
-  ${narrow} { order: 9; flex-basis: 100%; max-width: none;  }
+  ${below.tablet} { order: 9; flex-basis: 100%; max-width: none;  }
 `;
 const Key = styled.span`
   padding: 0 6px;
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
   font-size: ${type.sizeLeast};
-  ${narrow} { display: none; }
+  ${below.tablet} { display: none; }
 `;
 const Hits = styled.div`
   position: absolute;

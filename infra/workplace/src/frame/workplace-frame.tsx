@@ -1,4 +1,4 @@
-import { color, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, space, type, zIndex } from '@mall/design-tokens';
 import { staffRoleNames } from '@mall/domain/staff';
 import { BrandMark, Button, Notice, ToastRegion } from '@mall/ui-kit';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useMay, useSession } from '../session/session-context.ts';
 import { useMinutesLeft } from '../session/session-end.ts';
-import { narrow } from './narrow.ts';
 import { Navigation } from './navigation.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -73,7 +72,7 @@ const Grid = styled.div`
   display: grid;
   grid-template: var(--head) 1fr / 200px minmax(0, 1fr);
   min-height: 100vh;
-  ${narrow} { --head: 104px; grid-template: auto auto 1fr / minmax(0, 1fr); }
+  ${below.tablet} { --head: 104px; grid-template: auto auto 1fr / minmax(0, 1fr); }
 `;
 const Head = styled.header`
   position: sticky;
@@ -89,7 +88,7 @@ const Head = styled.header`
   > a { display: flex; align-items: center; gap: ${space.sm}; width: 152px; color: ${color.ink}; font-size: ${type.sizeLead}; white-space: nowrap; }
   > a:hover { text-decoration: none; }
   > a svg { color: ${color.accent}; }
-  ${narrow} { flex-wrap: wrap; gap: ${space.xs} ${space.md}; padding: ${space.sm} ${space.lg}; > a { width: auto; } }
+  ${below.tablet} { flex-wrap: wrap; gap: ${space.xs} ${space.md}; padding: ${space.sm} ${space.lg}; > a { width: auto; } }
 `;
 const Who = styled.div`
   display: flex;
@@ -101,11 +100,11 @@ const Who = styled.div`
   white-space: nowrap;
   span { overflow: hidden; text-overflow: ellipsis; }
   small { margin-left: ${space.xs}; color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
-  ${narrow} { gap: ${space.xs}; button { height: 44px; } }
+  ${below.tablet} { gap: ${space.xs}; button { height: 44px; } }
 `;
 const Side = styled.div`
   nav { position: sticky; top: var(--head); }
-  ${narrow} { position: static; }
+  ${below.tablet} { position: static; }
 `;
 const Main = styled.main`
   --layout-sticky-top: var(--head);
@@ -113,5 +112,5 @@ const Main = styled.main`
   max-width: 1280px;
   padding: ${space.xs} ${space.xxl} ${space.page} ${space.md};
   outline: 0;
-  ${narrow} { --layout-sticky-top: 0px; padding: 0 ${space.lg} ${space.page}; }
+  ${below.tablet} { --layout-sticky-top: 0px; padding: 0 ${space.lg} ${space.page}; }
 `;

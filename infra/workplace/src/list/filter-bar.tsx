@@ -1,6 +1,5 @@
-import { color, space } from '@mall/design-tokens';
+import { below, color, space } from '@mall/design-tokens';
 import { styled } from 'styled-components';
-import { narrow } from '../frame/narrow.ts';
 
 /** What narrows a list, in one row above it. */
 export const FilterBar = styled.div`
@@ -10,7 +9,7 @@ export const FilterBar = styled.div`
   gap: ${space.md};
   padding-bottom: ${space.md};
   label { color: ${color.inkSecond}; }
-  ${narrow} {
+  ${below.tablet} {
     gap: ${space.sm};
     > * { flex: 1 1 140px; }
     :is(input, select) { height: 44px; }

@@ -1,9 +1,8 @@
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { narrow } from '../frame/narrow.ts';
 
 export interface ListColumn<Row> {
   key: string;
@@ -68,7 +67,7 @@ const Frame = styled.div`
   thead th:first-child { border-top-left-radius: ${radius.md}; }
   thead th:last-child { border-top-right-radius: ${radius.md}; }
   tbody tr:last-child > * { border-bottom: 0; }
-  ${narrow} {
+  ${below.tablet} {
     border: 0;
     background: none;
     table, tbody { display: block; background: none; }

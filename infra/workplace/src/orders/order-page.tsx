@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayMinute } from '@mall/domain/time';
 import { CopyText, EmptyPanel, ErrorPanel, PageSkeleton, Price } from '@mall/ui-kit';
 import { Link, useParams } from 'react-router';
@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { ActsOf } from '../acts/acts-of.tsx';
 import { failureWords } from '../calls/failure-words.ts';
 import { useRead } from '../calls/use-read.ts';
-import { narrow } from '../frame/narrow.ts';
 import { Screen } from '../frame/screen.tsx';
 import { useMay } from '../session/session-context.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -107,7 +106,7 @@ const Panel = styled.section`
   border-radius: ${radius.md};
   background: ${color.surface};
   h2 { padding-bottom: ${space.sm}; font-size: ${type.sizeText}; }
-  ${narrow} { padding: ${space.lg}; }
+  ${below.tablet} { padding: ${space.lg}; }
 `;
 const Facts = styled.dl`
   display: grid;

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { displayMinute } from '@mall/domain/time';
 import { Price, SearchIcon } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { serverNow } from '../calls/server-clock.ts';
 import { useRead } from '../calls/use-read.ts';
-import { narrow } from '../frame/narrow.ts';
 import { Screen } from '../frame/screen.tsx';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { ListFaces } from '../list/list-faces.tsx';
@@ -149,7 +148,7 @@ const Bar = styled(FilterBar)`
   > * {
     flex: 0 1 360px;
   }
-  ${narrow} {
+  ${below.tablet} {
     > * {
       flex: 1;
       height: 44px;

@@ -1,10 +1,9 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayMinute } from '@mall/domain/time';
 import { Button, CopyText, Tag } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { narrow } from '../frame/narrow.ts';
 import { useMay } from '../session/session-context.ts';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { TraceDialog } from './trace-dialog.tsx';
@@ -73,7 +72,7 @@ const Card = styled.article`
   li:first-child::before { background: ${color.accent}; }
   time { color: ${color.inkSecond}; white-space: nowrap; }
   i { color: ${color.inkSecond}; font-style: normal; }
-  ${narrow} {
+  ${below.tablet} {
     header > div { width: 100%; padding-top: ${space.xs}; }
     header > div button[data-size] {
       flex: 1;

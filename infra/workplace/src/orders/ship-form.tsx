@@ -1,12 +1,11 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
-import { narrow } from '../frame/narrow.ts';
 import { WhyField } from '../list/why-field.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { entriesOf } from './shipment.ts';
@@ -139,7 +138,7 @@ const Sent = styled.span`
 `;
 const Quantity = styled.div`
   text-align: left;
-  ${narrow} {
+  ${below.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -163,19 +162,19 @@ const Sheet = styled.div`
   border-radius: 0 0 ${radius.md} ${radius.md};
   background: ${color.surface};
   font-size: ${type.sizeTable};
-  ${narrow} { padding: ${space.lg}; border-radius: ${radius.md}; }
+  ${below.tablet} { padding: ${space.lg}; border-radius: ${radius.md}; }
 `;
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.md} ${space.lg};
   > :last-child { grid-column: 1 / -1; }
-  ${narrow} { grid-template-columns: 1fr; input { height: 44px; } }
+  ${below.tablet} { grid-template-columns: 1fr; input { height: 44px; } }
 `;
 const Foot = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.md};
-  ${narrow} { button { height: 48px; } button[type='submit'], button[aria-busy] { flex: 1; } }
+  ${below.tablet} { button { height: 48px; } button[type='submit'], button[aria-busy] { flex: 1; } }
 `;

@@ -1,12 +1,11 @@
 import type { StaffQueue } from '@mall/api-contract/staff';
-import { color, radius, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { isLate } from '@mall/domain/staff';
 import { ChevronRightIcon, ClockIcon, EmptyPanel, ErrorPanel, Notice, PageSkeleton } from '@mall/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { failureWords } from '../calls/failure-words.ts';
 import { serverNow } from '../calls/server-clock.ts';
-import { narrow } from '../frame/narrow.ts';
 import { Screen } from '../frame/screen.tsx';
 import { ageText } from '../wording/age.ts';
 import { useQueues } from './use-queues.ts';
@@ -78,7 +77,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(232px, 1fr));
   gap: ${space.lg};
-  ${narrow} { grid-template-columns: 1fr; gap: ${space.md}; }
+  ${below.tablet} { grid-template-columns: 1fr; gap: ${space.md}; }
 `;
 const Card = styled(Link)`
   display: grid;

@@ -1,6 +1,6 @@
 export { type AttributeChoice, readAttributes, writeAttributes } from './attributes-text.ts';
 export { withSearched } from './history.ts';
-export { asSkuNumber, looksLikePartNumber, normalisePartNumber } from './part-number.ts';
+export { looksLikePartNumber, normalisePartNumber } from './part-number.ts';
 export { type RelaxedWord, relaxedTexts } from './relaxed-text.ts';
 export { allowedSort, isByPrice, type SearchSort } from './sort.ts';
 export { asKeyword, longestKeyword, longestSuggestion, suggestionsAtMost, suggestionsOfOneProduct } from './suggestions.ts';

@@ -7,8 +7,5 @@ export const normalisePartNumber = (text: string): string =>
     .toUpperCase()
     .replace(/[\s\-–—_./\\()[\],;:#+"'×X*]/g, '');
 
-/** A SKU number as the mall writes it, however it was typed: `ａｃ 10473` and `ac-10473` are AC10473. */
-export const asSkuNumber = (text: string): string => text.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');
-
 /** May a whole keyword be a part number? Four to forty signs, a digit among them. @param number normalised */
 export const looksLikePartNumber = (number: string): boolean => /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);

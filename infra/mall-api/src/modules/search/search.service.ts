@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import {
-  allowedSort,
-  asSkuNumber,
-  isByPrice,
-  longestSuggestion,
-  readAttributes,
-  suggestionsAtMost,
-  suggestionsOfOneProduct,
-} from '@mall/domain/search';
+import { asSkuNumber } from '@mall/domain/product';
+import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -129,7 +122,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     async hasSku(keyword: string, kp?: Kp) {
       const text = keyword.trim();
       const skuNumber = asSkuNumber(text);
-      if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
+      if (skuNumber && (await skuRows(db).exists(skuNumber))) return { hasSku: true, skuNumber, categoryId: 0 };
       const own = await itemNoService(db).called(kp, text);
       const [only] = own.length === 1 ? await skuRows(db).names(own) : [];
       if (only) return { hasSku: true, skuNumber: only.skuNumber, categoryId: 0 };
