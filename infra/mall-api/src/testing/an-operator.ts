@@ -3,8 +3,7 @@ import type { StaffRole } from '@mall/domain/staff';
 import type { Database } from '../database/database.ts';
 import { hashPassword } from '../modules/account/password.ts';
 import { sessionService } from '../modules/account/session.service.ts';
-import { sealedWith } from '../modules/operator/sealed.ts';
-import { ownerOfSecret } from '../modules/operator/second-step.ts';
+import { ownerOfSecret, sealedSteps } from '../modules/operator/second-step.ts';
 import { staffKeyService } from '../modules/operator/staff-key.service.ts';
 import { codeOf, stepAt } from '../modules/operator/totp.ts';
 import { testingInstallationKey } from './embedded.ts';
@@ -37,7 +36,7 @@ export async function anOperator(
     insert into operator (account, name, employee_no, password_hash, roles) values (${account}, '周琳', ${account}, ${hash}, ${[...roles]}) returning id`;
   const { id } = row!;
   if (hasSecondStep)
-    await db.sql`update operator set second_step = ${sealedWith(testingInstallationKey).seal(secret, ownerOfSecret(id))} where id = ${id}`;
+    await db.sql`update operator set second_step = ${sealedSteps(testingInstallationKey).seal(secret, ownerOfSecret(id))} where id = ${id}`;
   const token = await sessionService(db).open({ operatorId: id, isStaff: true }, { ip: '127.0.0.1', userAgent: 'test' });
   return { id, account, password, token, code: (by = 0) => codeOf(secret, stepAt(Date.now()) + by) };
 }

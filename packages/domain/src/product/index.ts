@@ -3,4 +3,4 @@ export { type ConfiguredPart, configuredPart, type PartOption } from './configur
 export { decideSale, type Sale, type ShelfSku } from './decide-sale.ts';
 export { decideWay, delistedText, type OnSale, soldOutText, type Way } from './decide-way.ts';
 export { decideItemNo, itemNoAtMost, itemNosAtOnce } from './item-no.ts';
-export { asSkuNumber } from './sku-number.ts';
+export { asSkuNumber, skuNumbersMeant } from './sku-number.ts';

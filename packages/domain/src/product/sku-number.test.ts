@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asSkuNumber } from './index.ts';
+import { asSkuNumber, skuNumbersMeant } from './index.ts';
 
 test.each([
   ['md26315', 'MD26315'],
@@ -12,4 +12,11 @@ test.each([
 
 test.each(['', '  ', 'x'.repeat(10_000), '.*', '<b>1</b>', 'MD26315;--', '内六角', 'MD26315/..'])('%j is none', (typed) => {
   expect(asSkuNumber(typed)).toBeUndefined();
+});
+
+test('a dash may belong to the number or to who typed it', () => {
+  expect(skuNumbersMeant('ab1-0f9c')).toEqual(['AB1-0F9C', 'AB10F9C']);
+  expect(skuNumbersMeant('md26315')).toEqual(['MD26315']);
+  expect(skuNumbersMeant('---')).toEqual(['---']);
+  expect(skuNumbersMeant('内六角')).toEqual([]);
 });

@@ -6,3 +6,9 @@ export function asSkuNumber(typed: string): string | undefined {
   const number = typed.length > 200 ? '' : typed.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
   return /^[A-Z0-9-]{1,40}$/.test(number) ? number : undefined;
 }
+
+/** The numbers that somebody may mean who typed this, the likelier one first: as it stands, and without the dashes that people put in. */
+export function skuNumbersMeant(typed: string): string[] {
+  const number = asSkuNumber(typed);
+  return number === undefined ? [] : [...new Set([number, number.replaceAll('-', '')])].filter(Boolean);
+}

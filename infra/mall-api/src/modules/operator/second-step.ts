@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { sealedWith } from '../../database/sealed.ts';
 import { type OperatorRow, operatorRepository } from './operator.repository.ts';
-import { sealedWith } from './sealed.ts';
 import { stepOf } from './totp.ts';
 
 /** Whose the secret of an authenticator is: it opens for nobody else. */
 export const ownerOfSecret = (operatorId: number) => `operator ${operatorId}`;
 
+/** Keeps the secrets of authenticators. */
+export const sealedSteps = (installationKey: Buffer) => sealedWith(installationKey, 'second step of operators');
+
 /** The second step of signing in (rule operator 11): codes of an authenticator and recovery codes, each counts once. */
 export function secondSteps(installationKey: Buffer) {
-  const sealed = sealedWith(installationKey);
+  const sealed = sealedSteps(installationKey);
   const hashOf = (operatorId: number, code: string) =>
     createHmac('sha256', installationKey).update(`recovery ${operatorId} ${code}`).digest();
   return {

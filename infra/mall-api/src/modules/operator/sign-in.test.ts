@@ -144,9 +144,9 @@ test('an account that is not there, one that is disabled and a one-time password
 });
 
 test('a secret of one operator opens for no other, nor under another key', async () => {
-  const { sealedWith } = await import('./sealed.ts');
-  const kept = sealedWith(testingInstallationKey).seal(Buffer.from('secret'), 'operator 1');
-  expect(sealedWith(testingInstallationKey).open(kept, 'operator 1').toString()).toBe('secret');
-  expect(() => sealedWith(testingInstallationKey).open(kept, 'operator 2')).toThrow('MALL_KEY');
-  expect(() => sealedWith(Buffer.alloc(32)).open(kept, 'operator 1')).toThrow('MALL_KEY');
+  const { sealedSteps } = await import('./second-step.ts');
+  const kept = sealedSteps(testingInstallationKey).seal(Buffer.from('secret'), 'operator 1');
+  expect(sealedSteps(testingInstallationKey).open(kept, 'operator 1').toString()).toBe('secret');
+  expect(() => sealedSteps(testingInstallationKey).open(kept, 'operator 2')).toThrow('MALL_KEY');
+  expect(() => sealedSteps(Buffer.alloc(32)).open(kept, 'operator 1')).toThrow('MALL_KEY');
 });

@@ -1,5 +1,5 @@
 import { productCalls as calls } from '@mall/api-contract/product';
-import { skuUrl } from '@mall/domain/catalogue';
+import { skuFileUrl, skuUrl } from '@mall/domain/catalogue';
 import { defaultProvinceId } from '@mall/domain/location';
 import { dxfOf } from '@mall/part-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,8 +36,6 @@ const types = {
 const newOnesAMinute = 60;
 const formats = ['step', 'stl', 'dxf'] as const;
 
-const fileUrl = (skuNumber: string, file: string) => `/img/sku/${encodeURIComponent(skuNumber)}/${file}`;
-
 /** Drawings, data sheets and models of SKUs as files, and the calls that lead to them (rules drawing 1–6). */
 export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUrl, installationKey }: Parts) {
   const facts = pictureRepository(db);
@@ -55,9 +53,9 @@ export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUr
     const isExist = models.has(found.family, found.drawing);
     return {
       ...{ isExist, skuNumber },
-      drawingUrl: fileUrl(skuNumber, 'drawing.svg'),
-      dataSheetUrl: fileUrl(skuNumber, 'datasheet.pdf'),
-      meshUrl: isExist ? fileUrl(skuNumber, 'mesh.json') : null,
+      drawingUrl: skuFileUrl(skuNumber, 'drawing.svg'),
+      dataSheetUrl: skuFileUrl(skuNumber, 'datasheet.pdf'),
+      meshUrl: isExist ? skuFileUrl(skuNumber, 'mesh.json') : null,
       formats: isExist ? [...formats] : [],
     };
   });
@@ -67,7 +65,7 @@ export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUr
     const found = await part(skuNumber);
     if (!found) throw new MallError('SKU_NOT_FOUND', { skuNumber });
     if (!models.has(found.family, found.drawing)) throw new MallError('MODEL_NOT_FOUND', { skuNumber });
-    return { url: `${fileUrl(skuNumber, `model.${format}`)}?token=${passes.of(kp.kpId)}`, fileName: `${skuNumber}.${format}` };
+    return { url: `${skuFileUrl(skuNumber, `model.${format}`)}?token=${passes.of(kp.kpId)}`, fileName: `${skuNumber}.${format}` };
   });
 
   type Found = NonNullable<Awaited<ReturnType<typeof part>>> & { skuNumber: string; mayMake: () => boolean };

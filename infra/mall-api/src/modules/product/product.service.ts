@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductSkuTable, RelatedSku, SkuDetail, SpuDetail } from '@mall/api-contract/product';
-import { relationTypeName, relationTypes, skuPictureUrl } from '@mall/domain/catalogue';
+import { relationTypeName, relationTypes, skuFileUrl, skuPictureUrl } from '@mall/domain/catalogue';
 import { deliveryTimeName } from '@mall/domain/delivery-time';
 import { defaultProvinceId } from '@mall/domain/location';
 import type { Database } from '../../database/database.ts';
@@ -132,9 +132,12 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     async downloads(id: number) {
       const product = await skus.product(id);
       if (!product) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
-      return product.defaultSku
-        ? [{ title: `${product.name} 尺寸图`, fileType: 'svg', url: skuPictureUrl(product.defaultSku, 'large') }]
-        : [];
+      const { name, defaultSku } = product;
+      if (!defaultSku) return [];
+      return [
+        { title: `${name} 尺寸图`, fileType: 'svg', url: skuFileUrl(defaultSku, 'drawing.svg') },
+        { title: `${name} 数据表`, fileType: 'pdf', url: skuFileUrl(defaultSku, 'datasheet.pdf') },
+      ];
     },
 
     /** Complete substitutes of a configurable product; a part made of it has those of its source. @throws {MallError} SKU_NOT_FOUND */

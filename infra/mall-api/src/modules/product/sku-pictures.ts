@@ -1,4 +1,4 @@
-import { skuPictureUrl } from '@mall/domain/catalogue';
+import { skuFileUrl, skuPictureUrl } from '@mall/domain/catalogue';
 import { partOf } from '@mall/part-models';
 import type { Database } from '../../database/database.ts';
 import { pictureRepository } from './picture.repository.ts';
@@ -9,7 +9,7 @@ export const skuPictures = (db: Database) => {
   return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {
     const part = await facts.partOf(skuNumber);
     const own = (file: string, title: string) => {
-      const url = `/img/sku/${encodeURIComponent(skuNumber)}/${file}`;
+      const url = skuFileUrl(skuNumber, file);
       return { thumbUrl: url, url, title };
     };
     return [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
-import { asSkuNumber } from '@mall/domain/product';
+import { skuNumbersMeant } from '@mall/domain/product';
 import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
@@ -121,8 +121,8 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string, kp?: Kp) {
       const text = keyword.trim();
-      const skuNumber = asSkuNumber(text);
-      if (skuNumber && (await skuRows(db).exists(skuNumber))) return { hasSku: true, skuNumber, categoryId: 0 };
+      for (const skuNumber of skuNumbersMeant(text))
+        if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const own = await itemNoService(db).called(kp, text);
       const [only] = own.length === 1 ? await skuRows(db).names(own) : [];
       if (only) return { hasSku: true, skuNumber: only.skuNumber, categoryId: 0 };
@@ -149,7 +149,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       const requestId = randomUUID();
       const found = diverse(named, ({ productId }) => productId, suggestionsOfOneProduct, suggestionsAtMost).map(
         (row): SearchSuggestion => {
-          const resultDigits = row.skuNumber === asSkuNumber(text) ? 1 : 0;
+          const resultDigits = skuNumbersMeant(text).includes(row.skuNumber) ? 1 : 0;
           return {
             type: 0,
             sku: row.skuNumber,

@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { retryPause } from './retry-pause.ts';
-import { seal, unseal } from './sealed-secret.ts';
-import { newSecret, signatures } from './signature.ts';
+import { newSecret, sealedSecrets, signatures } from './signature.ts';
 
 test('signatures are those of Standard Webhooks (rule webhook 6)', () => {
   // The example of its reference implementation.
@@ -19,10 +18,11 @@ test('signatures are those of Standard Webhooks (rule webhook 6)', () => {
 
 test('a secret is sealed under the installation’s key, and opened under no other', () => {
   const [key, secret] = [randomBytes(32), newSecret()];
-  const sealed = seal(secret, key);
+  const sealed = sealedSecrets(key).seal(Buffer.from(secret), 'ep_1');
   expect(sealed.includes(Buffer.from(secret.slice(6, 20)))).toBe(false);
-  expect(unseal(sealed, key)).toBe(secret);
-  expect(() => unseal(sealed, randomBytes(32))).toThrow('MALL_KEY');
+  expect(sealedSecrets(key).open(sealed, 'ep_1').toString()).toBe(secret);
+  expect(() => sealedSecrets(randomBytes(32)).open(sealed, 'ep_1')).toThrow('MALL_KEY');
+  expect(sealedSecrets(key).opens(sealed, 'ep_2')).toBe(false);
 });
 
 test('pauses grow up to six hours, and never fall together (rule webhook 8)', () => {

@@ -1,7 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { sealedWith } from '../../database/sealed.ts';
 
 /** A secret as receivers keep it: `whsec_` and 32 bytes in base64. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Keeps secrets; an endpoint's id is their owner. */
+export const sealedSecrets = (installationKey: Buffer) => sealedWith(installationKey, 'secret of webhooks');
 
 /**
  * What `webhook-signature` says, in the manner of Standard Webhooks: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64, one a

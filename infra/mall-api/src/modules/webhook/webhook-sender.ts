@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { type PostAnswer, postWebhook } from './post-webhook.ts';
 import { patienceDays, retryPause } from './retry-pause.ts';
-import { unseal } from './sealed-secret.ts';
+import { sealedSecrets } from './signature.ts';
 import type { Targets } from './target.ts';
 import { type EndpointRow, webhookEndpointRepository } from './webhook-endpoint.repository.ts';
 import { type Claimed, webhookLineRepository } from './webhook-line.repository.ts';
@@ -24,9 +24,9 @@ const atOnce = 4;
 const graceMs = 20_000;
 
 /** The secrets that sign now. */
-export const secretsOf = ({ secret, previousSecret, previousUntil }: EndpointRow, key: Buffer): string[] =>
+export const secretsOf = ({ id, secret, previousSecret, previousUntil }: EndpointRow, key: Buffer): string[] =>
   [secret, previousSecret && previousUntil && Date.parse(previousUntil) > Date.now() ? previousSecret : undefined].flatMap((sealed) =>
-    sealed ? [unseal(sealed, key)] : [],
+    sealed ? [sealedSecrets(key).open(sealed, id).toString()] : [],
   );
 
 /**

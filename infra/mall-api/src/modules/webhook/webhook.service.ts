@@ -1,8 +1,7 @@
 import { type WebhookData, type WebhookEventType, webhookEvents } from '@mall/api-contract/webhook';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
-import { isSealedUnder, seal } from './sealed-secret.ts';
-import { newSecret } from './signature.ts';
+import { newSecret, sealedSecrets } from './signature.ts';
 import type { Targets } from './target.ts';
 import { type DeliveryRow, type EndpointFigures, type EndpointRow, webhookEndpointRepository } from './webhook-endpoint.repository.ts';
 import { type Bound, webhookEventRepository } from './webhook-event.repository.ts';
@@ -56,7 +55,7 @@ export const webhookEndpoints = (db: Database, key: Buffer) => {
       if (!URL.canParse(draft.url)) throw new Error(`"${draft.url}" is no address`);
       targets.check(new URL(draft.url));
       const [id, secret] = [`ep_${opaqueId()}`, newSecret()];
-      await endpoints.insert({ ...draft, id, secret: seal(secret, key) });
+      await endpoints.insert({ ...draft, id, secret: sealedSecrets(key).seal(Buffer.from(secret), id) });
       return { id, secret };
     },
     find,
@@ -90,7 +89,8 @@ export const webhookEndpoints = (db: Database, key: Buffer) => {
     async rotate(id: string): Promise<string> {
       const { secret: old } = await find(id);
       const secret = newSecret();
-      await endpoints.rotate(id, seal(secret, key), isSealedUnder(old, key) ? rotationHours : 0);
+      const sealed = sealedSecrets(key);
+      await endpoints.rotate(id, sealed.seal(Buffer.from(secret), id), sealed.opens(old, id) ? rotationHours : 0);
       return secret;
     },
     /** Sends a range again (rule webhook 12). @param from an event's id, or an instant; included, as `to` is. @returns how many. @throws {Error} no such endpoint or event */
