@@ -16,9 +16,9 @@ import { spoiled } from './testing/fuzz/spoiled.ts';
 import { ledgerFaults } from './testing/ledgers.ts';
 import { testingDatabase } from './testing/testing-database.ts';
 
-/** Inputs a call and kind of caller; FUZZ_RUNS=1000 looks longer, FUZZ_SEED repeats what a failure names. */
+/** Inputs a call and kind of caller; the same each time, so that the gate says the same of the same tree. FUZZ_SEED=$RANDOM looks elsewhere, FUZZ_RUNS=1000 longer. */
 const runs = Number(process.env.FUZZ_RUNS ?? 15);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 const db = await testingDatabase();
 const app = await aMall(db);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type EdgeStand, edgeStand } from '../testing/edge-stand.ts';
 
-/** FUZZ_RUNS=5000 looks longer, FUZZ_SEED repeats what a failure names. */
+/** The same inputs each time, so that the gate says the same of the same tree; FUZZ_SEED=$RANDOM looks elsewhere, FUZZ_RUNS=5000 longer. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400);
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 const areaCode = `module.exports = { widgets: {},
   load: async ({ pathname, search }) => ({ data: { values: { told: pathname + search }, failures: {} }, head: { title: pathname } }),

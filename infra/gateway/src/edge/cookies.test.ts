@@ -47,3 +47,10 @@ test('a browser keeps its name, one without gets one that holds for the whole re
   expect(deviceOf({ headers: { cookie: line.split(';')[0]! } })).toBe(name);
   expect(deviceOf({ headers: { cookie: 'device=short' } })).not.toBe('short');
 });
+
+test('what no header can carry is nobody’s session, and the region keeps its words', () => {
+  expect(parseCookies('token=%E4%B8%AD; staff=a%0d%0ab; uuid=7; broken=%zz; region=%7B%22label%22%3A%22上海%22%7D')).toEqual({
+    uuid: '7',
+    region: '{"label":"上海"}',
+  });
+});

@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-/** Reads a Cookie header into names and values; a broken value is left out. */
+/** Only the region's cookie holds words; all others are passed on in headers, which carry nothing else. */
+const isSendable = (name: string, value: string) => name === 'region' || /^[\x20-\x7e]*$/.test(value);
+
+/** Reads a Cookie header into names and values; what we can't have written, broken or not to be passed on in a header, is left out. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at < 1) continue;
     try {
-      cookies[part.slice(0, at).trim()] = decodeURIComponent(part.slice(at + 1).trim());
+      const name = part.slice(0, at).trim();
+      const value = decodeURIComponent(part.slice(at + 1).trim());
+      if (isSendable(name, value)) cookies[name] = value;
     } catch {
       // A value that can't be decoded was not written by us.
     }

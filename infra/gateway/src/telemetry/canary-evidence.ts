@@ -9,6 +9,8 @@ export interface Sighting {
   version: string;
   /** Whether the area failed, and who says so. */
   failed: false | 'told' | 'seen';
+  /** When the canary began that was served by then. */
+  since?: string;
 }
 
 /** What is known of one canary. */
@@ -43,8 +45,8 @@ export function witness(watched: Watched, sightings: Sighting[]): Watched {
   };
 }
 
-function sideOf({ area, canary, stable }: Trial, sighting: Sighting): keyof Sides | undefined {
-  if (sighting.area !== area) return undefined;
+function sideOf({ area, canary, stable, since }: Trial, sighting: Sighting): keyof Sides | undefined {
+  if (sighting.area !== area || (sighting.since !== undefined && sighting.since !== since)) return undefined;
   return sighting.version === canary ? 'canary' : sighting.version === stable ? 'stable' : undefined;
 }
 

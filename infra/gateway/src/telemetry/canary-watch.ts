@@ -22,9 +22,9 @@ export function canaryWatch(trials: () => Trial[], onHarm: (harm: TakeBack) => P
   const isServed = (one: Trial) => trials().some((trial) => isSame(trial, one));
 
   return {
-    /** Is this about a canary that is served, or about what it is held against? */
-    isAbout: ({ area, version }: Sighting) =>
-      trials().some((one) => one.area === area && (one.canary === version || one.stable === version)),
+    /** The canary that is served and that this is about, or about what it is held against. */
+    trialOf: ({ area, version }: Sighting) =>
+      trials().find((one) => one.area === area && (one.canary === version || one.stable === version)),
     /** Weighs what was seen. @param beside the canaries that were served by the gateway that heard it */
     add(sightings: Sighting[], beside: Trial[]) {
       for (const trial of beside) {

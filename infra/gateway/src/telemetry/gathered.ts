@@ -26,15 +26,15 @@ export interface Gathered {
 /** More faults than these at a time are a flood: of each something is known already. */
 const faultsKept = 100;
 
-/** Adds up what was heard. @param isWanted whether a sighting is about a canary that is judged */
-export function sumOf(heard: Heard[], isWanted: (sighting: Sighting) => boolean): Gathered {
+/** Adds up what was heard. */
+export function sumOf(heard: Heard[]): Gathered {
   const sum: Gathered = { minutes: {}, errors: {}, told: [], sightings: [] };
   for (const { told, minute, cells, errors, sightings } of heard) {
     if (told) sum.told.push(told);
     sum.minutes[minute] ??= {};
     addCells(sum.minutes[minute], cells);
     for (const group of errors) gatherError(sum, group);
-    sum.sightings.push(...sightings.filter(isWanted));
+    sum.sightings.push(...sightings);
   }
   return sum;
 }

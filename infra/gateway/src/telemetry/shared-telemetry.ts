@@ -71,7 +71,7 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
       await log.append(() => {
         // What another gateway was told as well, and was first to tell, counts there.
         const fresh = told.filter((one) => !one.told || !heard.has(one.told));
-        return fresh.length ? { ...sumOf(fresh, canaries.isAbout), trials: trials() } : undefined;
+        return fresh.length ? { ...sumOf(fresh), trials: trials() } : undefined;
       });
     } catch (error) {
       waiting = [...told, ...waiting].slice(-mostWaiting);
@@ -90,6 +90,13 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
     }
     canaries.act();
   }
+
+  /** What is about a canary that is served now: told a second later, it isn't taken for what was seen of the next. */
+  const ofTrials = (sightings: Sighting[]): Sighting[] =>
+    sightings.flatMap((one) => {
+      const trial = canaries.trialOf(one);
+      return trial ? [{ ...one, since: trial.since }] : [];
+    });
 
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -115,14 +122,15 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
         minute: minuteOf(now.getTime()),
         cells,
         errors: faults.map((fault) => groupOf(fault, snapshot, now.toISOString())),
-        sightings,
+        sightings: ofTrials(sightings),
       });
       if (waiting.length > mostWaiting) waiting.shift();
       return true;
     },
     /** Takes in what the gateway saw itself, where it is about a canary. */
     see(sighting: Sighting) {
-      if (canaries.isAbout(sighting)) waiting.push({ minute: minuteOf(Date.now()), cells: {}, errors: [], sightings: [sighting] });
+      const sightings = ofTrials([sighting]);
+      if (sightings.length) waiting.push({ minute: minuteOf(Date.now()), cells: {}, errors: [], sightings });
     },
     figures: (): PlatformFigures => ({ lastHour: hour.summary(), canaries: canaries.figures() }),
     /** Tells the last of it. */

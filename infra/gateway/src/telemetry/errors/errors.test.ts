@@ -45,7 +45,7 @@ test('memory and storage stay bounded, whatever comes; the latest is kept', () =
   }
   expect(store.list({ limit: 9999 })).toHaveLength(500);
   expect(store.list({ limit: 1 })[0]!.message).toBe(`fault ${['v', 'x', 'f'].join('')}`);
-  const gathered = sumOf([{ minute: 1, cells: {}, errors: groups, sightings: [] }], () => true);
+  const gathered = sumOf([{ minute: 1, cells: {}, errors: groups, sightings: [] }]);
   expect(Object.keys(gathered.errors)).toHaveLength(100);
 });
 
