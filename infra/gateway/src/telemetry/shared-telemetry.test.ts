@@ -19,7 +19,13 @@ test('what was heard of a canary that is over is not held against the next of th
   try {
     const views = () => shared.figures().canaries['mf-test']?.canary;
     const hear = (id: string) =>
-      shared.gather({ id, n: 0, at: Date.now() }, id, { 'mf-test': { version: 'v2', views: 1, failedViews: 1, errors: 1 } }, [], 'snapshot');
+      shared.gather(
+        { id, n: 0, at: Date.now() },
+        id,
+        { 'mf-test': { version: 'v2', views: 1, failedViews: 1, errors: 1 } },
+        [],
+        'snapshot',
+      );
     hear('a-1');
     await shared.catchUp();
     expect(views()).toMatchObject({ views: 1, failed: 1 });
