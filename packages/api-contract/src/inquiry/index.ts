@@ -1,2 +1,4 @@
 export * from './calls.ts';
+export * from './line-shapes.ts';
 export * from './shapes.ts';
+export * from './sheet-shapes.ts';

@@ -1,2 +1,12 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
+export {
+  afterOrder,
+  afterValidity,
+  canBecome,
+  type InquiryStatus,
+  inquiryStatuses,
+  inquiryStatusNames,
+  isOpenToBuyer,
+  quotationValidUntil,
+} from './status.ts';
