@@ -45,6 +45,8 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
   const canaries = canaryWatch(trials, onHarm);
   const heard = createHeardViews();
   let waiting: Heard[] = [];
+  /** On its way into the log. */
+  const telling = new Set<Heard>();
   let isFaulty = false;
   const log = createSharedLog<Entry, State>({
     storage,
@@ -67,6 +69,7 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
     if (!waiting.length) return log.follow();
     const told = waiting;
     waiting = [];
+    for (const one of told) telling.add(one);
     try {
       await log.append(() => {
         // What another gateway was told as well, and was first to tell, counts there.
@@ -76,6 +79,8 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
     } catch (error) {
       waiting = [...told, ...waiting].slice(-mostWaiting);
       throw error;
+    } finally {
+      for (const one of told) telling.delete(one);
     }
   }
 
@@ -110,7 +115,7 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
     catchUp,
     /** Takes in what a browser told of a view. @returns whether it is new */
     gather(told: Told, source: string, areas: Record<string, AreaFigures>, faults: BrowserError[], snapshot: string): boolean {
-      if (heard.has(told) || waiting.some((one) => one.told?.id === told.id && one.told.n === told.n)) return false;
+      if (heard.has(told) || [...telling, ...waiting].some((one) => one.told?.id === told.id && one.told.n === told.n)) return false;
       const now = new Date();
       const cells: Cells = {};
       for (const [area, figures] of Object.entries(areas)) countFigures(cells, area, figures);

@@ -146,7 +146,12 @@ test('a factory behind one router: one forgets the password, and nobody else is 
       select customer_id, ${username}, '工友', password_hash, false from kp where phone = ${phone}`;
     return username;
   });
-  const answers = await together(30, (index) => login(others[index]!, 'Mall2026!', router));
+  const answers = await together(30, async (index) => {
+    let answer = await login(others[index]!, 'Mall2026!', router);
+    // Too much to do right now is said to whoever comes, and asks nothing of them.
+    while (answer.code === 503) answer = await login(others[index]!, 'Mall2026!', router);
+    return answer;
+  });
   expect(answers.map(({ code }) => code)).toEqual(others.map(() => 0));
   // Somebody's slip that ends well leaves nothing behind.
   for (const username of others.slice(0, 12)) {
