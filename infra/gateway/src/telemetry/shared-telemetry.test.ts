@@ -40,3 +40,17 @@ test('what was heard of a canary that is over is not held against the next of th
     await shared.close();
   }
 });
+
+test('what is being told just now is known: the same beacon again is not taken', async () => {
+  const shared = createSharedTelemetry({ storage: folderStorage(folder), trials: () => [], onHarm: async () => {}, onFault: () => {} });
+  try {
+    const hear = () => shared.gather({ id: 'b', n: 0, at: Date.now() }, 'b', {}, [], 'snapshot');
+    expect(hear()).toBe(true);
+    const told = shared.catchUp();
+    expect(hear()).toBe(false);
+    await told;
+    expect(hear()).toBe(false);
+  } finally {
+    await shared.close();
+  }
+});
