@@ -1,4 +1,4 @@
-import { isByPrice, type SearchSort } from '@mall/domain/search';
+import { isByPrice, normalisePartNumber, type SearchSort } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from './count-facets.ts';
 import type { Plan } from './plan.ts';
@@ -48,8 +48,18 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       : sql`tsv @@ ${plan.base}::tsquery`;
   const inScope = plan.parts.length > 0 && plan.scope ? sql`and tsv @@ ${plan.scope}::tsquery` : sql``;
   const ofProduct = plan.productId === undefined ? sql`` : sql`and sku_id in (select id from sku where product_id = ${plan.productId})`;
-  const among = only ? sql`and rank = any(${[...only]}::int[])` : sql``;
-  const inStock = plan.inStock ? sql`and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)` : sql``;
+  const among = plan.literals.reduce(
+    (all, literal) => {
+      const number = normalisePartNumber(literal);
+      const byNumber =
+        number.length > 2 ? sql`or rank = any(array(select p.rank from search_part p where p.pn like ${`%${number}%`}))` : sql``;
+      return sql`${all} and (position(${literal} in name) > 0 ${byNumber})`;
+    },
+    only ? sql`and rank = any(${[...only]}::int[])` : sql``,
+  );
+  const inStock = plan.inStock
+    ? sql`and price is not null and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)`
+    : sql``;
   const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
   const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
   const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
@@ -59,12 +69,14 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     (rest, { values }, i) => sql`case when not f && ${values}::int[] then ${i}::int else ${rest} end`,
     sql`-1`,
   );
+  // Who types a part number wants it, however few buy it.
+  const exactFirst = plan.exact.length > 0 ? sql`(rank = any(${plan.exact}::int[])) desc,` : sql``;
   const orders = {
-    relevance: sql`named desc, rank`,
+    relevance: sql`${exactFirst} named desc, rank`,
     sales: sql`rank`,
     newest: sql`listed desc, rank`,
     priceAsc: sql`price, rank`,
-    priceDesc: sql`price desc, rank`,
+    priceDesc: sql`price desc nulls last, rank`,
   } as const;
 
   const direction = (sort: SearchSort) => (sort === 'priceDesc' ? sql`desc` : sql`asc`);
@@ -173,7 +185,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const rows = await sql<HitRow[]>`
           with h as materialized (
             select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
-          ) select * from h order by rank offset ${offset} limit ${limit}`;
+          ) select * from h order by ${sort === 'relevance' ? exactFirst : sql``} rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }
       return [];

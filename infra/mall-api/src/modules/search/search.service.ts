@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { skuNumbersMeant } from '@mall/domain/product';
-import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
+import {
+  allowedSort,
+  asWithin,
+  isByPrice,
+  longestSuggestion,
+  readAttributes,
+  suggestionsAtMost,
+  suggestionsOfOneProduct,
+} from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -22,6 +30,7 @@ export interface PageFilters {
   manufacturerIds?: number[] | undefined;
   attributes?: string | undefined;
   inStock?: boolean | undefined;
+  within?: string[] | undefined;
   sort?: SearchSort | undefined;
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
@@ -36,7 +45,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   /** A page of hits with total and facets; by price means by what this buyer sees. */
   const found = async (
     what: Pick<SearchRequest, 'keyword' | 'scope'>,
-    { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
+    { categoryId, manufacturerIds, attributes = '', inStock, within = [], sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
   ): Promise<{ answer: SearchAnswer; result: SearchResult }> => {
     const order = allowedSort(sort, viewer.kp !== undefined);
@@ -45,6 +54,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       ...what,
       ...(prices ? { prices } : {}),
       filters: { categoryId, manufacturerIds: manufacturerIds ?? [], attributes: readAttributes(attributes), inStock: inStock ?? false },
+      within: asWithin(within),
       sort: order,
       offset: (pageIndex - 1) * pageSize,
       limit: pageSize,
@@ -158,6 +168,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
             orderCode: row.orderCode,
             pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
             isNonStandard: row.isNonStandard,
+            isDelisted: !row.isActive,
             requestId,
             resultDigits,
             url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
@@ -225,14 +236,20 @@ function inquiryOf({ understood }: SearchAnswer): KeywordResult['inquiry'] {
       .join(' ');
   return {
     name: of('noun') || of('unknown'),
-    brand: of('brand'),
+    brand: of('brand', 'otherBrand'),
     model: of('partNumber'),
     specification: of('size', 'standard', 'attribute'),
   };
 }
 /** Filtered, sorted, or further down: then the order is what was asked for. */
-const isNarrowed = ({ pageIndex = 1, sort = 'relevance', categoryId, manufacturerIds, attributes, inStock }: PageFilters) =>
-  pageIndex > 1 || sort !== 'relevance' || categoryId !== undefined || !!manufacturerIds?.length || !!attributes || !!inStock;
+const isNarrowed = ({ pageIndex = 1, sort = 'relevance', categoryId, manufacturerIds, attributes, inStock, within }: PageFilters) =>
+  pageIndex > 1 ||
+  sort !== 'relevance' ||
+  categoryId !== undefined ||
+  !!manufacturerIds?.length ||
+  !!attributes ||
+  !!inStock ||
+  !!within?.length;
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,
@@ -242,6 +259,7 @@ const moreLink = (text: string, total: string, requestId: string): SearchSuggest
   orderCode: '',
   pictureUrl: '',
   isNonStandard: false,
+  isDelisted: false,
   requestId,
   resultDigits: 0,
   url: `/search?keyword=${encodeURIComponent(text)}`,

@@ -11,7 +11,11 @@ export interface Candidate {
   fit: number;
   /** Its facet values. */
   values: ReadonlySet<number>;
+  isDelisted?: boolean;
 }
+
+/** What is delisted comes after all that can be bought, unless its very number was typed. */
+const belowAll = 1000;
 
 /**
  * Orders the best-selling hits by how well they are what was typed: its part number first, then the thing itself before what only has its name, exact sizes before
@@ -21,7 +25,7 @@ export function orderHits(candidates: readonly Candidate[], keyword: string, par
   const phrase = keyword.replaceAll(' ', '');
   const scored = candidates.map((candidate, position) => {
     const { name } = candidate;
-    let score = candidate.part * 6 + candidate.fit * 3;
+    let score = candidate.part * 6 + candidate.fit * 3 - (candidate.isDelisted && candidate.part < 3 ? belowAll : 0);
     for (const part of parts) score += fitOf(part, candidate, vocabulary);
     if (phrase.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += 3;
     return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / candidates.length) * 1.2 };

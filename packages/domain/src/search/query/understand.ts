@@ -6,6 +6,7 @@ import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { clausesOf } from './word-clauses.ts';
 
 /** What the search knows: the words, the things that are sold, what else they are called. */
 export interface Lexicon {
@@ -38,6 +39,8 @@ export interface Understanding {
   parts: Part[];
   /** Letters and digits no word explains: perhaps part numbers. */
   unread: string[];
+  /** Makers that the mall doesn't sell. */
+  otherBrands: string[];
   /** What was not understood. */
   unknown: string[];
   /** As searched, where that isn't what was typed; else ''. */
@@ -45,7 +48,7 @@ export interface Understanding {
 }
 
 /** An unknown word that ends so is a thing of its own: 轴承加热器 is no bearing. */
-const thing = /[器机仪架柜车]$/;
+export const isThing = (word: string): boolean => word.length > 1 && /[器机仪架柜车]$/.test(word);
 
 /** What does a buyer mean by this text? Only what is in memory is asked. Bounded: the first two dozen pieces of it are read. */
 export function understand(keyword: string, lexicon: Lexicon): Understanding {
@@ -58,6 +61,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     lexicon,
   );
   const unknown: string[] = [];
+  const otherBrands: string[] = [];
   const parts: Part[] = [];
   const said = items.filter((item): item is Said => item.kind === 'said');
   const last = said.at(-1);
@@ -65,8 +69,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     noun &&
     last &&
     last.meanings.length === 0 &&
-    thing.test(last.text) &&
-    last.text.length > 1 &&
+    isThing(last.text) &&
     said.some((one) => one.run === last.run && noun?.items.has(one))
   ) {
     noun = undefined;
@@ -78,7 +81,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
   for (const item of items) {
     if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
     if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item)) continue;
-    if (item.isBrandNotSold) unknown.push(item.text);
+    if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (item.meanings.length === 0) {
       if (item.text.length > 1 || !noun) unknown.push(item.text);
     } else parts.push(...saidPart(item, lexicon, noun));
@@ -90,6 +93,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     noun,
     parts: distinct(parts),
     unread: read.unread,
+    otherBrands,
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' ? item.shown : item.text)).join(' ') : '',
   };
@@ -146,15 +150,10 @@ function standardPart(text: string, name: string, { synonyms, standards }: Lexic
 }
 
 function saidPart(item: Said, { vocabulary, brands }: Lexicon, noun: Noun | undefined): Part[] {
-  const made = item.meanings.flatMap(({ term, isOwn }) => (isOwn ? (brands.get(term) ?? []) : []));
-  if (made.length > 0) return [{ kind: 'brand', text: item.text, shown: item.shown, any: [[made]], sizes: [] }];
-  const others = item.meanings.filter(({ isOwn }) => !isOwn);
+  const isMade = item.meanings.some(({ term, isOwn }) => isOwn && brands.has(term));
   // One character beside a noun is rarely a wish: 100只/盒.
-  if (noun && item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && others.length === 0) return [];
-  const clauses = item.meanings.flatMap(({ term }): Clause[] => {
-    if (vocabulary.df(term) > 0) return [[[term]]];
-    const words = term.split(/\s+/).flatMap((one) => (/\p{Script=Han}/u.test(one) ? vocabulary.cut(one) : [one]));
-    return words.length > 0 && words.every((word) => vocabulary.df(word) > 0) ? [words.map((word) => [word])] : [];
-  });
-  return clauses.length > 0 ? [{ kind: 'attribute', text: item.text, shown: item.shown, any: clauses, sizes: [] }] : [];
+  const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
+  if (!isMade && noun && isAlone) return [];
+  const any = clausesOf(item, vocabulary, brands);
+  return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
 }
