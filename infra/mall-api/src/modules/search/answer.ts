@@ -114,10 +114,11 @@ function scaled({ total, unfiltered, named, hits, facets }: Counted, factor: num
 function reorder(hits: readonly Hit[], { text, parts }: Query, meant: Meant, { vocabulary, attribute }: LoadedIndex): number[] {
   const delisted = attribute(delistedAttribute.key, delistedAttribute.value)?.id ?? -1;
   return orderHits(
-    hits.map(({ skuId, name, rank, type, values }) => ({
+    hits.map(({ skuId, name, rank, type, isInStock, values }) => ({
       skuId,
       name,
       values,
+      isInStock,
       part: parts.get(rank) ?? 0,
       fit: meant.types?.all.get(type) ?? 0,
       isDelisted: values.has(delisted),

@@ -13,6 +13,8 @@ export interface Hit {
   rank: number;
   /** The kind of thing it is (search_type). */
   type: number;
+  /** Some warehouse has it free. */
+  isInStock: boolean;
   /** Its facet values. */
   values: ReadonlySet<number>;
 }
@@ -57,9 +59,8 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     },
     only ? sql`and rank = any(${[...only]}::int[])` : sql``,
   );
-  const inStock = plan.inStock
-    ? sql`and price is not null and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)`
-    : sql``;
+  const hasStock = sql`exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)`;
+  const inStock = plan.inStock ? sql`and price is not null and ${hasStock}` : sql``;
   const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
   const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
   const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
@@ -104,7 +105,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     for (const reach of [2 * expected, 6 * expected]) {
       if (reach > mostRead) return undefined;
       const rows = await sql<HitRow[]>`
-      select sku_id, name, rank, type, f from sdoc d
+      select sku_id, name, rank, type, ${hasStock} as in_stock, f from sdoc d
       where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}
         ${ofProduct} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
       if (rows.length === limit) return hitsOf(rows);
@@ -131,8 +132,8 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         )
         select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
           (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
-          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || f::text || ' ' || name, e'\n')
-            from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) t) as hits
+          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || ${hasStock}::int || ' ' || f::text || ' ' || name, e'\n')
+            from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) d) as hits
         from h`;
       return {
         total: row?.total ?? 0,
@@ -185,7 +186,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const rows = await sql<HitRow[]>`
           with h as materialized (
             select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
-          ) select * from h order by ${sort === 'relevance' ? exactFirst : sql``} rank offset ${offset} limit ${limit}`;
+          ) select *, ${hasStock} as in_stock from h d order by ${sort === 'relevance' ? exactFirst : sql``} rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }
       return [];
@@ -193,14 +194,15 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   };
 }
 
-/** `12 7 3 {4097,8193} name`: SKU id, rank, type, facet values, name. */
+/** `12 7 3 1 {4097,8193} name`: SKU id, rank, type, whether it is in stock, facet values, name. */
 function readHit(line: string): Hit {
-  const [skuId = '', rank = '', type = '', values = ''] = line.split(' ', 4);
-  const name = line.slice(skuId.length + rank.length + type.length + values.length + 4);
+  const [skuId = '', rank = '', type = '', free = '', values = ''] = line.split(' ', 5);
+  const name = line.slice(skuId.length + rank.length + type.length + free.length + values.length + 5);
   return {
     skuId: Number(skuId),
     rank: Number(rank),
     type: Number(type),
+    isInStock: free === '1',
     values: new Set(values.slice(1, -1).split(',').map(Number)),
     name,
   };
@@ -211,7 +213,8 @@ interface HitRow {
   name: string;
   rank: number;
   type: number;
+  inStock?: boolean;
   f: number[];
 }
 const hitsOf = (rows: readonly HitRow[]) =>
-  rows.map(({ skuId, name, rank, type, f }): Hit => ({ skuId, name, rank, type, values: new Set(f) }));
+  rows.map(({ skuId, name, rank, type, inStock = false, f }): Hit => ({ skuId, name, rank, type, isInStock: inStock, values: new Set(f) }));

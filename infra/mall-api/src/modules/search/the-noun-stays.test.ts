@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { aShelf } from '../../testing/a-shelf.ts';
+import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
 import { postgresSearchEngine } from './postgres-search-engine.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     ['恒螺 外六角螺栓 M12×60 镀锌', { 螺纹规格: 'M12', 公称长度: '60 mm', 表面处理: '镀锌' }],
     ['恒螺 外六角螺栓 M12×80 发黑', { 螺纹规格: 'M12', 公称长度: '80 mm', 表面处理: '发黑' }],
   ]);
+  await aShelf(db, '螺纹锁固剂', [['铸衡 螺纹锁固剂 TL-243 50ml', { 型号: '243', 容量: '50 mL' }]]);
   await buildSearchIndex(db);
   await engine.reload();
 }, 60_000);
@@ -71,3 +73,27 @@ test.each(['洗衣机 220v', '洗衣机', '麻花钻清洗机', '汽车轮胎 6.
 );
 
 test('what is sold and shares its characters is near', async () => expect((await find('麻花钻清洗机')).near).toContain('麻花钻'));
+
+test('a maker that isn’t sold beside a model leads to what others make of it, said by name', async () => {
+  for (const keyword of ['乐泰 243', 'loctite 243', '乐泰243']) {
+    const { names, understood, isPerfectMatch } = await find(keyword);
+    expect([keyword, names]).toEqual([keyword, ['铸衡 螺纹锁固剂 TL-243 50ml']]);
+    expect(understood).toContainEqual({ kind: 'otherBrand', text: keyword.slice(0, -3).trim(), shown: keyword.slice(0, -3).trim() });
+    expect(isPerfectMatch).toBe(false);
+  }
+});
+
+test('a word nobody knows beside a model that is sold leads to that model; beside a mere size, or where it is a machine, to nothing', async () => {
+  expect((await find('阿波罗 243')).names).toEqual(['铸衡 螺纹锁固剂 TL-243 50ml']);
+  expect((await find('阿波罗 243')).understood).toContainEqual({ kind: 'unknown', text: '阿波罗', shown: '阿波罗' });
+  for (const keyword of ['阿波罗 220v', '洗碗机 243', '阿波罗']) expect([keyword, (await find(keyword)).total]).toEqual([keyword, 0]);
+});
+
+test('among equals what is in stock comes first, but a better fit before it', async () => {
+  const other = await aSku(db, { name: '恒螺 吊环螺钉 M20×60 镀锌', stock: {} });
+  const free = await aSku(db, { name: '恒螺 吊环螺钉 M20×60 发黑', stock: { 1: 9 } });
+  const nearly = await aSku(db, { name: '恒螺 船用吊环螺钉 M20×60', stock: { 1: 9 } });
+  await buildSearchIndex(db);
+  await engine.reload();
+  expect((await engine.search({ keyword: '吊环螺钉 M20×60' })).skuIds).toEqual([free.id, other.id, nearly.id]);
+});
