@@ -30,8 +30,8 @@ export interface Counted {
   facets: [number, number][];
 }
 
-/** So many best sellers are looked at in turn, at most. */
-const mostRead = 40_000;
+/** So many best sellers of a kind are looked at in turn, at most. */
+const mostRead = 10_000;
 
 /** How many hits are ordered by name. */
 export const reordered = 300;
@@ -44,10 +44,11 @@ export const reordered = 300;
 export function hitRepository({ sql }: Database, plan: Plan, only?: readonly number[], prices?: SearchRequest['prices']) {
   const apart = prices ? [...prices.keys()] : undefined;
   const own = prices ? sql`unnest(${[...prices.keys()]}::int[], ${[...prices.values()]}::int[]) as own (id, shown)` : sql``;
-  const typed =
-    plan.parts.length > 0
-      ? sql`(tsv @@ ${plan.base || anyOf(['none'])}::tsquery or rank = any(${plan.parts}::int[]))`
-      : sql`tsv @@ ${plan.base}::tsquery`;
+  const kind = plan.apart?.isRestRare ? plan.apart : undefined;
+  const words = kind
+    ? sql`(tsv @@ ${kind.rest}::tsquery and type = any(${kind.all}::int[]))`
+    : sql`tsv @@ ${plan.base || anyOf(['none'])}::tsquery`;
+  const typed = plan.parts.length > 0 ? sql`(${words} or rank = any(${plan.parts}::int[]))` : words;
   const inScope = plan.parts.length > 0 && plan.scope ? sql`and tsv @@ ${plan.scope}::tsquery` : sql``;
   const ofProduct = plan.productId === undefined ? sql`` : sql`and sku_id in (select id from sku where product_id = ${plan.productId})`;
   const among = plan.literals.reduce(
@@ -64,7 +65,8 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
   const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
   const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
-  const isNamed = plan.named ? sql`(tsv @@ ${plan.named}::tsquery)` : sql`false`;
+  const named = kind ? sql`(type = any(${kind.best}::int[]) and tsv @@ ${kind.namedRest}::tsquery)` : sql`(tsv @@ ${plan.named}::tsquery)`;
+  const isNamed = plan.named ? named : sql`false`;
   const failing = plan.filters.reduce((all, { values }) => sql`${all} + (not f && ${values}::int[])::int`, sql`0`);
   const firstFailing = plan.filters.reduceRight(
     (rest, { values }, i) => sql`case when not f && ${values}::int[] then ${i}::int else ${rest} end`,
@@ -88,11 +90,11 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
   /**
-   * The first hits of a kind of which there are many: best sellers are read one after the other, as they lie, until there are enough; merging the lists of a dozen
-   * kinds in the index would take ten times as long. Undefined where too many would have to be read.
+   * The first hits of a kind of which there are many: its best sellers are read until there are enough; merging the lists of a dozen kinds in the index would take ten
+   * times as long. Undefined where too many would have to be read.
    */
   const amongBestSellers = async (
-    { all, best, rest, namedRest }: NonNullable<Plan['apart']>,
+    { all, best, n, rest, namedRest }: NonNullable<Plan['apart']>,
     named: boolean,
     needed: number,
     offset: number,
@@ -103,7 +105,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     const expected = Math.ceil((needed * plan.total) / about);
     // Sales of a kind may be few: then once more, further.
     for (const reach of [2 * expected, 6 * expected]) {
-      if (reach > mostRead) return undefined;
+      if ((reach * n) / plan.total > mostRead) return undefined;
       const rows = await sql<HitRow[]>`
       select sku_id, name, rank, type, ${hasStock} as in_stock, f from sdoc d
       where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}

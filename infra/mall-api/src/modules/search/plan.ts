@@ -16,8 +16,11 @@ export interface Plan {
   base: string;
   /** As `base`, with everything typed in the name; '' without a keyword. */
   named: string;
-  /** The kinds of things alone, by id, and the rest of `base` and `named` without them; undefined where none is wanted. */
-  apart: { all: number[]; best: number[]; rest: string; namedRest: string } | undefined;
+  /**
+   * The kinds of things alone, by id, how many SKUs they have, and the rest of `base` and `named` without them; undefined where none is wanted. Where the rest is rare it is
+   * looked for alone: merging the lists of a dozen kinds would cost more than looking at the kind of each row.
+   */
+  apart: { all: number[]; best: number[]; n: number; rest: string; namedRest: string; isRestRare: boolean } | undefined;
   /** SKUs (by rank) whose part number is what was typed: they count as hits of everything typed. */
   parts: number[];
   /** Of these, the ones whose part number is exactly what was typed. */
@@ -36,6 +39,9 @@ export interface Plan {
   /** SKUs in the index. */
   total: number;
 }
+
+/** So few rows are looked at one by one. */
+const rareUpTo = 20_000;
 
 /** A filter or scope names something no SKU has: nothing can be found. */
 export type Impossible = 'impossible';
@@ -73,6 +79,7 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
   const filters = filtersOf(request, state);
   if (filters === 'impossible') return filters;
   for (const clauses of wanted.parts) bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), parts.size));
+  const rest = Math.min(...bounds);
   if (wanted.types) bounds.push(wanted.types.n + parts.size);
   const isTyped = wanted.parts.length > 0 || wanted.types !== undefined;
   if (parts.size > 0 && !isTyped) bounds.push(parts.size);
@@ -82,6 +89,8 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
     named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
     apart: wanted.types && {
       ...wanted.types.ids,
+      n: wanted.types.n,
+      isRestRare: rest <= rareUpTo && wanted.types.lexemes.all.length > 1,
       rest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses))),
       namedRest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses, true))),
     },

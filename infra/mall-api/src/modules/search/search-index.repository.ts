@@ -35,6 +35,7 @@ const indexes = [
   'sdoc_price_down',
   'sdoc_listed',
   'sdoc_sku',
+  'sdoc_type',
   'search_part_prefix',
   'search_part_anywhere',
 ];
@@ -89,6 +90,7 @@ export const searchIndexRepository = ({ sql }: Database) => {
       await sql`create index sdoc_price_down on sdoc (price desc nulls last, rank)`;
       await sql`create index sdoc_listed on sdoc (listed desc, rank)`;
       await sql`create index sdoc_sku on sdoc (sku_id)`;
+      await sql`create index sdoc_type on sdoc (type, rank)`;
       await sql`create index search_part_prefix on search_part (pn text_pattern_ops)`;
       await sql`create index search_part_anywhere on search_part using gin (pn gin_trgm_ops) with (fastupdate = off)`;
     },
