@@ -162,3 +162,18 @@ test('before its scripts are there the field is a form that keeps everything cho
   renderPage(<List result={aResult()} />, { session: { signedIn: false }, path: `/list?${words}&within=5` });
   expect(screen.getByRole('textbox', { name: '在结果中搜索' })).toBeDisabled();
 });
+
+test.each(['/list', '/list?view=picture'])(
+  'what is delisted says so in %s, has neither price nor cart, and leads to what takes its place',
+  async (path) => {
+    const gone = aSku('A3', { isActive: false, hasReplaces: true, showCart: false });
+    const { user } = open(aResult({ products: [gone, aSku('A4', { isActive: false })] }), path);
+    expect(screen.getAllByText('已停产')).toHaveLength(2);
+    expect(screen.queryByText('登录查看价格')).toBeNull();
+    expect(screen.getByText('该商品已下架')).toBeVisible();
+    opened.length = 0;
+    await user.click(screen.getByRole('button', { name: '查看替代商品' }));
+    expect(opened).toEqual(['A3 1']);
+    expect(await accessibilityFaults(document.body)).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { skuNumbersMeant } from '@mall/domain/product';
 import {
   allowedSort,
+  asKeyword,
   asWithin,
   isByPrice,
   longestSuggestion,
@@ -113,7 +114,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
      * company calls exactly so stands first on the first page (rule product 23).
      */
     async search(keyword: string, filters: PageFilters, viewer: Viewer): Promise<KeywordResult> {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       const [{ answer, result }, own] = await Promise.all([
         found({ keyword: text }, filters, viewer),
         itemNoService(db).called(viewer.kp, text),
@@ -130,7 +131,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string, kp?: Kp) {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       for (const skuNumber of skuNumbersMeant(text))
         if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const own = await itemNoService(db).called(kp, text);
@@ -151,7 +152,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 
     /** Products while somebody types: at most ten, no more than three of one product, and a link to the rest when there are so many. */
     async suggest(keyword: string, kp?: Kp): Promise<SearchSuggestion[]> {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       if (!text) return [];
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
       const own = await itemNoService(db).called(kp, text);
@@ -201,7 +202,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
         return { pageIndex, pageSize, total: skuNumbers.length, isEstimated: false, items };
       }
       const answer = await engine.search({
-        keyword: Keyword.trim(),
+        keyword: asKeyword(Keyword),
         scope: { productId },
         filters: { attributes: readAttributes(attributes) },
         offset: (pageIndex - 1) * pageSize,
