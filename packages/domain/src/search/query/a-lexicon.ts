@@ -57,6 +57,7 @@ const entries: SynonymEntry[] = [
   { kind: 'word', term: '502胶水', means: ['瞬干胶'] },
   { kind: 'word', term: 'ball valve', means: ['球阀'] },
   { kind: 'word', term: 'bearing', means: ['轴承'] },
+  { kind: 'word', term: 'timing belt', means: ['同步带'] },
   { kind: 'standard', term: 'GB/T 70.1', means: ['DIN 912', 'ISO 4762', '内六角圆柱头螺钉'] },
   { kind: 'code', term: '2z', means: ['zz'] },
   { kind: 'series', term: 'CDJ2B', means: ['迷你气缸'] },

@@ -33,8 +33,20 @@ describe('the noun says what kind of thing is wanted', () => {
     ['手套 丁晴', ['丁腈手套']],
     ['球伐', ['二片式球阀']],
     ['牛油枪', ['黄油枪']],
+    ['timming belt', ['同步带']],
     ['DIN 912', ['内六角圆柱头螺钉']],
   ])('%s', (keyword, nouns) => expect(nounsOf(keyword)).toEqual(nouns));
+  test('a letter wrong in a term of several words is said', () => {
+    expect(meant('timming belt').corrected).toBe('同步带');
+    expect(meant('timing belt').corrected).toBe('');
+    expect(meant('timming chair').noun).toBeUndefined();
+  });
+  test('a character beside the noun says which of its things is meant', () => {
+    const fitOf = (keyword: string, name: string) =>
+      [...meant(keyword).noun!.types].find(([id]) => assortment.type(id)!.pieces[0] === name)![1];
+    expect(fitOf('外螺丝', '外六角螺栓')).toBeGreaterThan(fitOf('螺丝', '外六角螺栓'));
+    expect(fitOf('外螺丝', '内六角圆柱头螺钉')).toBe(fitOf('螺丝', '内六角圆柱头螺钉'));
+  });
   test('螺丝 is no screwdriver', () => expect(nounsOf('螺丝')).not.toContain('螺丝刀'));
   test('what is no thing that is sold has no noun', () => {
     expect(meant('洗衣机')).toMatchObject({ noun: undefined, unknown: ['洗衣机'] });

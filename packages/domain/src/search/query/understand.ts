@@ -47,6 +47,8 @@ export interface Understanding {
   corrected: string;
 }
 
+const bySign = 0.5;
+
 /** An unknown word that ends so is a thing of its own: 轴承加热器 is no bearing. */
 export const isThing = (word: string): boolean => word.length > 1 && /[器机仪架柜车]$/.test(word);
 
@@ -75,6 +77,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     noun = undefined;
   }
   for (const { nouns } of standards) noun = noun && narrowed(noun, nouns, assortment);
+  if (noun) noun = preferred(noun, said, assortment);
   const types = noun ? [...noun.types.keys()].map((id) => assortment.type(id)!) : [];
   const hints = hintsIn(items, types, assortment, noun);
 
@@ -97,6 +100,17 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' ? item.shown : item.text)).join(' ') : '',
   };
+}
+
+/** A character beside the noun that is no word of its own says which of its things is meant: 轴挡圈 is 轴用弹性挡圈 before 孔用弹性挡圈. */
+function preferred(noun: Noun, said: readonly Said[], assortment: Assortment): Noun {
+  const runs = new Set([...noun.items].map(({ run }) => run));
+  const signs = said
+    .filter((one) => runs.has(one.run) && !noun.items.has(one) && one.text.length === 1 && one.meanings.every(({ isOwn }) => isOwn))
+    .map(({ text }) => text);
+  if (signs.length === 0) return noun;
+  const isMeant = (id: number) => assortment.type(id)!.pieces.some((piece) => signs.every((sign) => piece.includes(sign)));
+  return { ...noun, types: new Map([...noun.types].map(([id, fit]) => [id, isMeant(id) ? fit + bySign : fit])) };
 }
 
 /** DIN 6923 and 螺母 together are the nuts of that standard, whether or not their SKUs name it. */
