@@ -70,7 +70,7 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
   place.current = groups.map(({ name }) => name);
   let end = 0;
   const heldHeights = groups.map(({ values, startsOpen }) => {
-    const [start, height] = [end, facetHeight(values, startsOpen)];
+    const [start, height] = [end, facetHeight(values, startsOpen, isEstimated)];
     end += height;
     return start < fold ? undefined : height;
   });
