@@ -84,14 +84,15 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
   const isTyped = wanted.parts.length > 0 || wanted.types !== undefined;
   if (parts.size > 0 && !isTyped) bounds.push(parts.size);
   const scope = allOf(...scopes);
+  const restQuery = allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses)));
   return {
     base: allOf(scope, typesQuery(wanted.types?.lexemes.all), ...wanted.parts.map((clauses) => anyClause(clauses))),
     named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
     apart: wanted.types && {
       ...wanted.types.ids,
       n: wanted.types.n,
-      isRestRare: rest <= rareUpTo && wanted.types.lexemes.all.length > 1,
-      rest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses))),
+      isRestRare: restQuery !== '' && rest <= rareUpTo && wanted.types.lexemes.all.length > 1,
+      rest: restQuery,
       namedRest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses, true))),
     },
     parts: [...parts.keys()],
