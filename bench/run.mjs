@@ -1,4 +1,5 @@
-// npm run bench [-- --out FILE] [-- --compare FILE] [-- --quick]: prints tables and writes JSON, so that two runs can be compared.
+// npm run bench [-- --out FILE] [-- --compare FILE] [-- --quick] [-- --million]: prints tables and writes JSON, so that two runs can be compared.
+// --million asks the search engine with a million SKUs too: filling them takes a quarter of an hour, once. --search asks nothing but the engine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -6,6 +7,7 @@ import { ensureBrowser } from '../scripts/browser.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlatform } from './platform-size.mjs';
+import { measureSearch } from './search.mjs';
 import { machine, memoryOf, startSite } from './site.mjs';
 import { measureSwitches } from './switches.mjs';
 
@@ -17,6 +19,12 @@ const quick = process.argv.includes('--quick');
 const out = flag('out') ?? `bench/results/${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`;
 const say = (text) => process.stdout.write(`${text}\n`);
 const keywords = ['内六角 m8x30', '6204 2rs', '不锈刚螺丝', 'neiliujiao', '手套', '气缸', 'O型圈', '钻头', '断路器', '螺母 m10'];
+
+const sizes = [undefined, ...(process.argv.includes('--million') ? [1_000_000] : [])];
+const search = [];
+for (const size of sizes) search.push(await measureSearch(size, quick ? 1 : 3, say));
+console.table(search);
+if (process.argv.includes('--search')) process.exit();
 
 ensureBrowser();
 const site = await startSite(Number(process.env.PORT ?? 18080));
@@ -83,6 +91,7 @@ try {
     switches,
     platform: measurePlatform(),
     load,
+    search,
   };
   print(result, flag('compare'));
   mkdirSync(dirname(out), { recursive: true });

@@ -35,6 +35,29 @@ class ResultsPage {
     }
     return heights;
   }
+  get withinField() {
+    return $('form[aria-label="在结果中搜索"] input[name="within"]');
+  }
+  /** Names of the groups of filters, in their order. */
+  async groups(): Promise<string[]> {
+    return browser.execute(() => [...document.querySelectorAll('aside[aria-label="筛选"] h2')].map((one) => one.textContent ?? ''));
+  }
+  /** By how many px each row of tiles misses the strip's right edge. */
+  async stripGaps(): Promise<number[]> {
+    return browser.execute(() => {
+      const strip = document.querySelector('nav[aria-label="按分类查看"] > ul')!;
+      const ends = new Map<number, number>();
+      for (const tile of strip.children) {
+        const { top, right } = tile.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+      }
+      return [...ends.values()].map((end) => Math.round(strip.getBoundingClientRect().right - end));
+    });
+  }
+  /** How many products the page says there are. */
+  async total(): Promise<number> {
+    return Number((await $('header [role="status"] b').getText()).replaceAll(',', ''));
+  }
   /** A value of a facet, by its words. */
   facetValue(words: string) {
     return $(`//aside[@aria-label="筛选"]//label[contains(., "${words}")]`);

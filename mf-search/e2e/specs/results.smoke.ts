@@ -29,6 +29,43 @@ describe('search results', () => {
     expect((await resultsPage.query()).get('view')).toBe('picture');
   });
 
+  it('searches within results by keys alone; a reload and its chip know of it', async () => {
+    await resultsPage.open('螺钉');
+    const before = await resultsPage.total();
+    await resultsPage.withinField.setValue('304');
+    await browser.keys('Enter');
+    await browser.waitUntil(async () => (await resultsPage.query()).get('within') === '304');
+    await browser.waitUntil(async () => (await resultsPage.total()) < before);
+    const after = await resultsPage.total();
+    await browser.refresh();
+    await resultsPage.heading.waitForDisplayed();
+    expect(await resultsPage.total()).toBe(after);
+    await resultsPage.chips[0]!.click();
+    await browser.waitUntil(async () => (await resultsPage.total()) === before);
+  });
+
+  it('keeps each group of filters in its place, also after a reload', async () => {
+    await resultsPage.open('内六角 m8');
+    const before = await resultsPage.groups();
+    await resultsPage.facetValue('304').click();
+    await browser.waitUntil(async () => (await resultsPage.query()).has('attr'));
+    await browser.refresh();
+    await expect(resultsPage.chips).toBeElementsArrayOfSize(1);
+    const after = await resultsPage.groups();
+    expect(after.filter((name) => before.includes(name))).toEqual(before.filter((name) => after.includes(name)));
+    expect(after.length).toBeGreaterThan(3);
+  });
+
+  it('fills the rows of the strip of shapes at any width', async () => {
+    await resultsPage.open('螺钉');
+    for (const width of [1440, 1200, 960, 768, 390]) {
+      await browser.setViewport({ width, height: 900, devicePixelRatio: 1 });
+      const gaps = await resultsPage.stripGaps();
+      expect([width, gaps.length > 0, gaps.every((gap) => gap <= 2)]).toEqual([width, true, true]);
+    }
+    await browser.setViewport({ width: 1200, height: 900, devicePixelRatio: 1 });
+  });
+
   it('leads from page to page, and 后退 leads back', async () => {
     await resultsPage.open('螺钉');
     await resultsPage.pageLink(2).click();

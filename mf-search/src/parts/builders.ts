@@ -82,6 +82,7 @@ export const aSuggestion = (changes: Partial<Suggestion> = {}): Suggestion => ({
   orderCode: '10188778.709',
   pictureUrl: '/img/sku/AC10473/thumb.svg',
   isNonStandard: false,
+  isDelisted: false,
   requestId: 'r1',
   resultDigits: 0,
   url: '/p/AC10473?r=r1',

@@ -20,6 +20,25 @@ class CategoryPage {
   get pictures() {
     return $('button[aria-label="大图"]');
   }
+  /** Names of the groups of filters, in their order. */
+  async groups(): Promise<string[]> {
+    return browser.execute(() => [...document.querySelectorAll('aside[aria-label="筛选"] h2')].map((one) => one.textContent ?? ''));
+  }
+  /** By how many px each row of sub-categories misses their right edge. */
+  async tileGaps(): Promise<number[]> {
+    return browser.execute(() => {
+      const tiles = document.querySelector('nav[aria-label="下级分类"] > ul')!;
+      const ends = new Map<number, number>();
+      for (const tile of tiles.children) {
+        const { top, right } = tile.getBoundingClientRect();
+        ends.set(Math.round(top), Math.max(ends.get(Math.round(top)) ?? 0, right));
+      }
+      return [...ends.values()].map((end) => Math.round(tiles.getBoundingClientRect().right - end));
+    });
+  }
+  get withinField() {
+    return $('form[aria-label="在结果中搜索"] input[name="within"]');
+  }
   /** The link with a product's name in a row. */
   nameIn(row: number) {
     return $(`(//table[caption="商品列表"]/tbody/tr)[${row + 1}]/th//a[not(@aria-hidden)]`);

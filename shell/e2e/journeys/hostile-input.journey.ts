@@ -21,6 +21,7 @@ describe('what somebody else writes', () => {
   /** Where it is written, and what is on the page once its scripts have shown it. */
   const addresses = [
     [`/search?keyword=${hostile}`, 'main h1'],
+    [`/search?keyword=m8&within=${hostile}&attr=${hostile}`, 'main h1'],
     [`/p/${hostile}`, '#area-mf-storefront h2'],
     [`/c-1?keyword=${hostile}`, '#area-mf-storefront h2'],
     [`/error-500?msg=${hostile}&preUrl=${hostile}`, 'main h1'],

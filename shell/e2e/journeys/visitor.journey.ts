@@ -7,6 +7,40 @@ const sourceOf = (path: string) =>
 describe('a visitor', () => {
   before(signOut);
 
+  it('sees what was found within results as it arrives, before any script', async () => {
+    const source = await sourceOf(`/search?keyword=${encodeURIComponent('螺钉')}&within=304`);
+    expect(source).toContain('移除 结果中：304');
+    expect(source).toContain('304不锈钢');
+  });
+
+  it('gets a clear page for any odd search, in time and without a fault', async () => {
+    const odd = [
+      ...['a'.repeat(10_000), `a${'\u{1F529}'.repeat(60)}`, '(a+)+$', '<script>', "' or 1=1", '%', '\\', '１２３', 'ＭＸ８'].map(
+        encodeURIComponent,
+      ),
+      ...[
+        '%00',
+        '%ED%A0%BD',
+        'm8&page=100000',
+        'm8&attr=x:y;',
+        'm8&attr=%00:%00;',
+        'm8&within=%00',
+        'm8&brand=999999&category=1',
+        'm8&sort=evil',
+      ],
+    ];
+    for (const one of odd) {
+      const [status, ms] = await browser.execute(async (address: string) => {
+        const started = performance.now();
+        const answer = await fetch(address);
+        await answer.text();
+        return [answer.status, performance.now() - started] as const;
+      }, `/search?keyword=${one}`);
+      expect([one.slice(0, 40), status]).toEqual([one.slice(0, 40), 200]);
+      expect(ms).toBeLessThan(8000);
+    }
+  });
+
   it('sees the mall at once: the page arrives rendered, in the region of the address or Shanghai', async () => {
     const source = await sourceOf('/');
     expect(source).toContain('新品');

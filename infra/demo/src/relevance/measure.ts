@@ -20,9 +20,11 @@ export interface Verdict extends JudgedQuery {
 /** A quarter of the queries, chosen by their letters alone. */
 const isHeldOut = (query: string) => [...query].reduce((sum, char) => (Math.imul(sum, 31) + char.codePointAt(0)!) >>> 0, 7) % 4 === 0;
 
-/** The queries of bench/relevance/queries.tsv: kind, query, rule. */
-export const readQueries = (): JudgedQuery[] =>
-  readFileSync(new URL('../../../../bench/relevance/queries.tsv', import.meta.url), 'utf8')
+const ownQueries = new URL('../../../../bench/relevance/queries.tsv', import.meta.url);
+
+/** The queries of bench/relevance/queries.tsv, or of another such file: kind, query, rule. */
+export const readQueries = (file: string | URL = ownQueries): JudgedQuery[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
@@ -30,14 +32,14 @@ export const readQueries = (): JudgedQuery[] =>
       return { kind, query, rule, isHeldOut: isHeldOut(query) };
     });
 
-/** Every SKU that can be found, as the rules see it. */
+/** Every SKU that can be found, as the rules see it, delisted ones too: they are right only where a rule asks for them. */
 export async function judgedSkus({ sql }: Database): Promise<JudgedSku[]> {
   return sql<JudgedSku[]>`
-    select s.id, s.name, m.name as brand, concat_ws('/', c1.name, c2.name, c3.name) as path, s.attributes,
+    select s.id, s.name, m.name as brand, concat_ws('/', c1.name, c2.name, c3.name) as path, s.attributes, s.is_active,
       upper(regexp_replace(s.manufacturer_part_number, '[-./ ()×*]', '', 'g')) as part_number
     from sku s join manufacturer m on m.id = s.manufacturer_id join category c3 on c3.id = s.category_id
       left join category c2 on c2.id = c3.parent_id left join category c1 on c1.id = c2.parent_id
-    where s.is_active and s.source_sku is null`;
+    where s.source_sku is null`;
 }
 
 /** Asks every query and says where the first right SKU stands. @param search ids of the first ten hits */

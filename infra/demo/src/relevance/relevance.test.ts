@@ -37,6 +37,7 @@ test('a rule takes the nearest there is', () => {
     brand: '',
     path: '刀具/麻花钻',
     partNumber: '',
+    isActive: true,
     attributes: [['直径', size]] as [string, string][],
   });
   const all = [sku(1, '6 mm'), sku(2, '6.4 mm'), sku(3, '6.6 mm'), sku(4, '7 mm')];

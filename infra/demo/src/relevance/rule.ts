@@ -8,6 +8,7 @@ export interface JudgedSku {
   /** Upper case, without separators. */
   partNumber: string;
   attributes: readonly (readonly [string, string])[];
+  isActive: boolean;
 }
 
 /** Which SKUs are right for a query. */
@@ -26,7 +27,7 @@ const numberIn = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Num
 /**
  * Reads a rule: conditions joined by ` && `. `key~pattern` asks a pattern of the path (c), the name (n), the brand (b), the part number (p) or an attribute;
  * `key≈number` asks for the nearest value below or above that a SKU of the other conditions has, and for the number itself where one has it.
- * So a rule holds for any catalogue, complete or not. `none` means that nothing is right, because nothing of the kind is sold.
+ * What is delisted is right only for a rule that names 供货状态. So a rule holds for any catalogue, complete or not. `none` means that nothing is right, because nothing of the kind is sold.
  * @returns which SKUs are right; undefined for `none`
  */
 export function judgementOf(rule: string, all: readonly JudgedSku[]): Judgement | undefined {
@@ -40,7 +41,8 @@ export function judgementOf(rule: string, all: readonly JudgedSku[]): Judgement 
       const pattern = new RegExp(one.slice(at + 1), 'u');
       return (sku: JudgedSku) => pattern.test(field(sku));
     });
-  const fits: Judgement = (sku) => patterns.every((holds) => holds(sku));
+  const wantsDelisted = rule.includes('供货状态');
+  const fits: Judgement = (sku) => (sku.isActive || wantsDelisted) && patterns.every((holds) => holds(sku));
   const nearest = conditions
     .filter((one) => one.includes('≈'))
     .map((one) => {

@@ -1,5 +1,5 @@
 import { below, color, space, type } from '@mall/design-tokens';
-import { relaxedTexts } from '@mall/domain/search';
+import { insteadTexts } from '@mall/domain/search';
 import { SkipToList } from '@mall/mall-parts/catalogue';
 import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -12,8 +12,8 @@ interface Props {
 
 /** What was searched for and how much there is; what was searched instead of it; and when nothing fits exactly, that too. */
 export const ResultsHead = ({ result, keyword }: Props) => {
-  const { total, isEstimated, correctedKeyword, isPerfectMatch, relaxed } = result;
-  const instead = relaxedTexts(relaxed);
+  const { total, isEstimated, correctedKeyword, isPerfectMatch, relaxed, understood } = result;
+  const instead = insteadTexts(relaxed, understood);
   return (
     <>
       <Head>

@@ -148,6 +148,27 @@ test('nothing found says how the words were understood and what is near', async 
   expect(await accessibilityFaults(document.body)).toEqual([]);
 });
 
+test('a maker that isn’t sold is named beside what others make', async () => {
+  const understood = [
+    { kind: 'partNumber' as const, text: '243', shown: '243' },
+    { kind: 'otherBrand' as const, text: '乐泰', shown: '乐泰' },
+  ];
+  open('/search?keyword=乐泰 243', async () => aSearchResult({ isPerfectMatch: false, understood }));
+  expect(await screen.findByText('商城未经营“乐泰”，已显示其他品牌的同类商品。')).toBeVisible();
+});
+
+test('words within the results are asked for, and where none of them has them a click takes them back', async () => {
+  const nothing = { result: [], shapeFilteringData: [] };
+  const { user, asked } = open('/search?keyword=螺钉&within=304&within=发黑', async ({ within = [] }) =>
+    within.length > 0 ? aSearchResult({ total: 0, products: [], elasticSearchAttributeResult: nothing }) : aSearchResult(),
+  );
+  expect(await screen.findByRole('heading', { name: '没有符合条件的商品' })).toBeVisible();
+  expect(asked).toMatchObject([{ keyword: '螺钉', within: ['304', '发黑'] }]);
+  await user.click(screen.getByRole('button', { name: '清除全部筛选' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(window.location.search).toBe(`?${new URLSearchParams({ keyword: '螺钉' })}`);
+});
+
 test('a failed search says so and is tried again', async () => {
   let tries = 0;
   const { user } = open('/search?keyword=m9', async () => {

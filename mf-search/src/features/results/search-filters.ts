@@ -17,7 +17,7 @@ export const readFilters = (query: URLSearchParams): SearchFilters => ({
 });
 
 /** What the API is asked for. The layout isn't part of it, so changing it asks nothing. */
-export function toInput({ keyword, category, brands, attributes, inStock, sort, page }: SearchFilters): SearchInput {
+export function toInput({ keyword, category, brands, attributes, inStock, within, sort, page }: SearchFilters): SearchInput {
   return {
     keyword,
     sort,
@@ -27,6 +27,7 @@ export function toInput({ keyword, category, brands, attributes, inStock, sort, 
     ...(brands.length ? { manufacturerIds: brands } : {}),
     ...(attributes.length ? { attributes: writeAttributes(attributes) } : {}),
     ...(inStock ? { inStock } : {}),
+    ...(within.length ? { within } : {}),
   };
 }
 

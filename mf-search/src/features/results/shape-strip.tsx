@@ -58,7 +58,11 @@ const Strip = styled.ul`
     box-shadow: 0 0 0 1px ${color.line};
   }
   ${below.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+    & > li {
+      flex: 1 1 148px;
+    }
   }
 `;
 const Tile = styled(Link)`

@@ -10,6 +10,7 @@ const names: Record<SearchResult['understood'][number]['kind'], string> = {
   size: '规格',
   attribute: '要求',
   partNumber: '型号',
+  otherBrand: '未经营品牌',
   unknown: '未识别',
 };
 
@@ -62,6 +63,7 @@ const Lines = styled.dl`
     border-radius: ${radius.sm};
     color: ${color.ink};
   }
+  & dd[data-kind='otherBrand'],
   & dd[data-kind='unknown'] {
     border-style: dashed;
     color: ${color.inkSecond};

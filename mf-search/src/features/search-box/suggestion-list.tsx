@@ -44,6 +44,7 @@ export const SuggestionList = ({ id, lines, typed, active, onChoose }: Props) =>
                   <Highlighted text={line.manufacturerPartNumber} typed={typed} />
                 </span>
                 <span>{line.orderCode}</span>
+                {line.isDelisted && <Tag kind="danger">已停产</Tag>}
                 {line.isNonStandard && <Tag kind="accent">可选规格</Tag>}
               </small>
             </span>

@@ -4,9 +4,9 @@ import { call } from '@mall/mf-kit';
 
 const pageSize = 20;
 
-const inputs = ({ attributes, brands, category, inStock, sort, page }: ListFilters) => ({
+const inputs = ({ attributes, brands, category, inStock, within, sort, page }: ListFilters) => ({
   ...(category ? { subCategoryId: category } : {}),
-  elasticSearchInput: { sort, pageIndex: page, pageSize, ...(inStock ? { inStock } : {}) },
+  elasticSearchInput: { sort, pageIndex: page, pageSize, ...(inStock ? { inStock } : {}), ...(within.length ? { within } : {}) },
   elasticSearchAttributeInput: {
     ...(attributes.length ? { attributes: writeAttributes(attributes) } : {}),
     ...(brands.length ? { manufacturerIds: brands } : {}),

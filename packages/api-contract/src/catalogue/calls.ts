@@ -6,7 +6,7 @@ import { categoryCalls } from './category-calls.ts';
 import { Id } from './fields.ts';
 import { CatalogueResult, Manufacturer } from './shapes.ts';
 
-const { attributes, manufacturerIds, inStock, sort, pageIndex, pageSize } = SearchFilters;
+const { attributes, manufacturerIds, inStock, within, sort, pageIndex, pageSize } = SearchFilters;
 
 export const catalogueCalls = {
   ...categoryCalls,
@@ -59,7 +59,7 @@ export const catalogueCalls = {
       resultDigits: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
       isFixedDisplayGroup: Type.Optional(Type.Boolean()),
       elasticSearchInput: Type.Optional(
-        Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })), inStock, sort, pageIndex, pageSize }),
+        Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })), inStock, within, sort, pageIndex, pageSize }),
       ),
       elasticSearchAttributeInput: Type.Optional(Type.Object({ attributes, manufacturerIds })),
     }),

@@ -11,9 +11,12 @@ const Understood = Type.Object({
       Type.Literal('size'),
       Type.Literal('attribute'),
       Type.Literal('partNumber'),
+      Type.Literal('otherBrand'),
       Type.Literal('unknown'),
     ],
-    { description: 'noun: what kind of thing; unknown: nobody understands it, it was left out' },
+    {
+      description: 'noun: what kind of thing; otherBrand: a maker the mall does not sell; unknown: nobody understands it, it was left out',
+    },
   ),
   text: Type.String({ description: 'as typed' }),
   shown: Type.String({ description: 'as understood: 起子 is 螺丝刀' }),

@@ -62,6 +62,7 @@ export const SearchSuggestion = Type.Object({
   orderCode: Type.String(),
   pictureUrl: Type.String(),
   isNonStandard: Type.Boolean(),
+  isDelisted: Type.Boolean({ description: 'made no more: its page names what takes its place' }),
   requestId: Type.String(),
   resultDigits: Type.Integer(),
   url: Type.String(),
@@ -74,6 +75,9 @@ export const SearchFilters = {
   manufacturerIds: Type.Optional(Type.Array(Id, { maxItems: 50 })),
   attributes: Type.Optional(AttributesText),
   inStock: Type.Optional(Type.Boolean({ description: 'true: only what a warehouse has' })),
+  within: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 50 }), { maxItems: 5, description: '在结果中搜索: only what has each of these too' }),
+  ),
   sort: Type.Optional(SearchSort),
   pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),

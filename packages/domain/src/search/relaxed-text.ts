@@ -4,6 +4,12 @@ export interface RelaxedWord {
   to: readonly string[];
 }
 
+/** One piece of a keyword and what it was taken for. */
+interface Understood {
+  kind: string;
+  text: string;
+}
+
 /** The unit that all of several values end with: 6.4 mm and 6.6 mm share ` mm`. */
 function sharedUnit(values: readonly string[]): string {
   const units = values.map((value) => /(?<=\d)\s*[^\d\s]+$/.exec(value)?.[0] ?? '');
@@ -28,4 +34,19 @@ export function relaxedTexts(relaxed: readonly RelaxedWord[]): string[] {
     });
   const left = relaxed.filter(({ to }) => to.length === 0).map(({ text }) => `“${text}”`);
   return left.length > 0 ? [...nearest, `没有同时符合${left.join('、')}的商品，已显示其余条件的结果`] : nearest;
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join('、');
+
+/**
+ * What the results are not, and what is shown instead, a sentence each: of what nothing has, of makers that aren't sold, of what nobody understood (rules search 27, 36).
+ */
+export function insteadTexts(relaxed: readonly RelaxedWord[], understood: readonly Understood[]): string[] {
+  const of = (wanted: string) => understood.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const [brands, unknown] = [of('otherBrand'), of('unknown')];
+  return [
+    ...(brands.length > 0 ? [`商城未经营${quoted(brands)}，已显示其他品牌的同类商品`] : []),
+    ...relaxedTexts(relaxed),
+    ...(unknown.length > 0 ? [`未识别${quoted(unknown)}，已按其余内容查找`] : []),
+  ];
 }

@@ -28,6 +28,14 @@ test('a keyword is trimmed and at most a hundred characters long', () => {
   expect(asKeyword('x'.repeat(10_000))).toHaveLength(100);
 });
 
+test('what no keyboard types is left out of a keyword, and no sign is cut in half', () => {
+  expect(asKeyword('\u0000轴承\u0000\u001f6204\u0000')).toBe('轴承  6204');
+  const cut = asKeyword(`a${'\u{1F529}'.repeat(60)}`);
+  expect(cut.length).toBe(99);
+  expect(() => encodeURIComponent(cut)).not.toThrow();
+  expect(asKeyword('\ud83d')).toBe('');
+});
+
 test('the history keeps the newest first, each once, at most fifteen', () => {
   expect(withSearched(['轴承', '螺丝'], ' 螺丝 ')).toEqual(['螺丝', '轴承']);
   expect(withSearched(['轴承'], '  ')).toEqual(['轴承']);

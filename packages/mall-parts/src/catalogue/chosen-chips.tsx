@@ -2,7 +2,7 @@ import { space } from '@mall/design-tokens';
 import { Button } from '@mall/ui-kit';
 import { Chip } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
-import { toggleCategory, toggleValue, withoutFilters } from './filter-changes.ts';
+import { toggleCategory, toggleValue, withinList, withoutFilters } from './filter-changes.ts';
 import { hasFilters, type ListFilters } from './list-filters.ts';
 import type { Facets } from './list-result.ts';
 import type { FilterWays } from './use-filters.ts';
@@ -14,7 +14,7 @@ interface Props<Filters extends ListFilters> {
 
 /** The filters in force, each removable. */
 export function ChosenChips<Filters extends ListFilters>({ facets, ways: { filters, apply } }: Props<Filters>) {
-  const { attributes, brands, category, inStock } = filters;
+  const { attributes, brands, category, inStock, within } = filters;
   if (!hasFilters(filters)) return null;
   const brandName = (id: number) =>
     facets.result.find(({ type }) => type === 'brand')?.values.find((one) => one.id === id)?.value ?? `编号 ${id}`;
@@ -39,6 +39,23 @@ export function ChosenChips<Filters extends ListFilters>({ facets, ways: { filte
         <li key={`${key}:${value}`}>
           <Chip name={key} onRemove={() => apply(toggleValue(filters, { key, type: 'attribute' }, { value }))}>
             {value}
+          </Chip>
+        </li>
+      ))}
+      {within.map((word) => (
+        <li key={word}>
+          <Chip
+            name="结果中"
+            onRemove={() =>
+              apply(
+                withinList(
+                  filters,
+                  within.filter((one) => one !== word),
+                ),
+              )
+            }
+          >
+            {word}
           </Chip>
         </li>
       ))}

@@ -34,7 +34,7 @@ export function FacetGroup({ name, values: given, onToggle, isEstimated, startsO
   const values = bySize(given);
   const word = typed.trim().toLowerCase();
   const found = word ? values.filter(({ label }) => label.toLowerCase().includes(word)) : values;
-  const { isPaired, most } = facetShape(values);
+  const { isPaired, most } = facetShape(values, isEstimated);
   const shown = showsAll ? found : values.filter(({ selected }, at) => selected || at < most);
   return (
     <Group aria-labelledby={id} style={heldHeight ? ({ '--height': `${heldHeight}px` } as CSSProperties) : undefined}>
@@ -154,6 +154,7 @@ const Values = styled.ul`
     white-space: nowrap;
   }
   & small {
+    flex: none;
     margin-left: auto;
     color: ${color.inkThird};
     font-size: ${type.sizeLeast};

@@ -66,11 +66,11 @@ export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, w
     });
   const place = useRef<string[]>([]);
   // Counts decide the order of groups until something is chosen; from then on each keeps its place under the pointer.
-  if (chosenCount(filters) > 0) groups.sort((a, b) => placeOf(place.current, a) - placeOf(place.current, b));
+  if (chosenCount(filters) + filters.within.length > 0) groups.sort((a, b) => placeOf(place.current, a) - placeOf(place.current, b));
   place.current = groups.map(({ name }) => name);
   let end = 0;
   const heldHeights = groups.map(({ values, startsOpen }) => {
-    const [start, height] = [end, facetHeight(values, startsOpen)];
+    const [start, height] = [end, facetHeight(values, startsOpen, isEstimated)];
     end += height;
     return start < fold ? undefined : height;
   });

@@ -1,4 +1,4 @@
-import type { AttributeChoice } from '@mall/domain/search';
+import { type AttributeChoice, asWithin } from '@mall/domain/search';
 import type { ListFilters } from './list-filters.ts';
 
 export const withoutFilters = <Filters extends ListFilters>(filters: Filters): Filters => ({
@@ -7,6 +7,14 @@ export const withoutFilters = <Filters extends ListFilters>(filters: Filters): F
   brands: [],
   attributes: [],
   inStock: false,
+  within: [],
+  page: 1,
+});
+
+/** Searches for one more word within the list, or takes one back. */
+export const withinList = <Filters extends ListFilters>(filters: Filters, within: readonly string[]): Filters => ({
+  ...filters,
+  within: asWithin(within),
   page: 1,
 });
 

@@ -12,6 +12,7 @@ const chosen: ListFilters = {
     { key: '比例', value: '1:10; A&B\\C' },
   ],
   inStock: true,
+  within: ['304 本色', 'a&b=c'],
   sort: 'sales',
   view: 'picture',
   page: 3,
@@ -27,7 +28,9 @@ test('a list as it is opened first has no query, and what stands before the filt
 });
 
 test('nonsense in an address counts as not said', () => {
-  expect(at('?category=-1&brand=x,-1,99999999999&page=abc&sort=evil&view=wall&stock=yes&attr=%E6%9D%90%E8%B4%A8')).toEqual(at(''));
+  expect(at('?category=-1&brand=x,-1,99999999999&page=abc&sort=evil&view=wall&stock=yes&within=%20&attr=%E6%9D%90%E8%B4%A8')).toEqual(
+    at(''),
+  );
   expect(at('?brand=x,2,2,9999999999&page=0')).toMatchObject({ brands: [2], page: 1 });
 });
 

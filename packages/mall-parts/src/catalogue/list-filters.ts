@@ -1,4 +1,4 @@
-import { type AttributeChoice, readAttributes } from '@mall/domain/search';
+import { type AttributeChoice, asWithin, readAttributes } from '@mall/domain/search';
 import type { CallInput } from '@mall/mf-kit';
 import { readId, readPage } from './read-id.ts';
 
@@ -11,6 +11,8 @@ export interface ListFilters {
   brands: number[];
   attributes: AttributeChoice[];
   inStock: boolean;
+  /** What is searched for within the list. */
+  within: string[];
   sort: Sort;
   view: 'list' | 'picture';
   page: number;
@@ -24,6 +26,7 @@ export function readFilters(query: URLSearchParams): ListFilters {
     brands: [...new Set((query.get('brand') ?? '').split(',').flatMap((text) => readId(text) ?? []))].slice(0, 50),
     attributes: readAttributes((query.get('attr') ?? '').slice(0, 2000)),
     inStock: query.get('stock') === '1',
+    within: asWithin(query.getAll('within')),
     sort: sorts.includes(sort) ? sort : 'relevance',
     view: query.get('view') === 'picture' ? 'picture' : 'list',
     page: readPage(query),
@@ -34,4 +37,4 @@ export function readFilters(query: URLSearchParams): ListFilters {
 export const chosenCount = ({ category, brands, attributes }: ListFilters): number =>
   (category === undefined ? 0 : 1) + brands.length + attributes.length;
 
-export const hasFilters = (filters: ListFilters): boolean => chosenCount(filters) > 0 || filters.inStock;
+export const hasFilters = (filters: ListFilters): boolean => chosenCount(filters) > 0 || filters.inStock || filters.within.length > 0;

@@ -5,6 +5,7 @@ import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { chosenCount, type ListFilters, type Sort } from './list-filters.ts';
 import type { FilterWays } from './use-filters.ts';
+import { WithinField } from './within-field.tsx';
 
 const orders: { sort: Sort; name: string }[] = [
   { sort: 'relevance', name: '综合' },
@@ -18,8 +19,9 @@ interface Props<Filters extends ListFilters> {
   facetsId: string;
 }
 
-/** Order, 仅看现货, list or pictures; in a narrow window the way to the filters, with how many are in force. Ordering by price is for signed-in buyers: visitors see none. */
-export function ListToolbar<Filters extends ListFilters>({ ways: { filters, apply }, facetsId }: Props<Filters>) {
+/** Order, 仅看现货, 在结果中搜索, list or pictures; in a narrow window the way to the filters, with how many are in force. Ordering by price is for signed-in buyers: visitors see none. */
+export function ListToolbar<Filters extends ListFilters>({ ways, facetsId }: Props<Filters>) {
+  const { filters, apply } = ways;
   const { signedIn } = useSession();
   const { requireLogin } = usePlatform();
   const { sort, inStock, view } = filters;
@@ -51,6 +53,7 @@ export function ListToolbar<Filters extends ListFilters>({ ways: { filters, appl
         </button>
       </Orders>
       <Checkbox label="仅看现货" checked={inStock} onCheckedChange={(checked) => apply({ ...filters, inStock: checked, page: 1 })} />
+      <WithinField ways={ways} />
       <Views role="group" aria-label="显示方式">
         <IconButton label="列表" icon={<ListIcon />} pressed={view === 'list'} onClick={() => apply({ ...filters, view: 'list' })} />
         <IconButton label="大图" icon={<GridIcon />} pressed={view === 'picture'} onClick={() => apply({ ...filters, view: 'picture' })} />
@@ -113,5 +116,7 @@ const Orders = styled.div`
 const Views = styled.div`
   display: flex;
   gap: ${space.xs};
-  margin-left: auto;
+  ${below.tablet} {
+    margin-left: auto;
+  }
 `;

@@ -10,6 +10,7 @@ import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
 import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
+import { InItsPlace } from './in-its-place.tsx';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
 import type { SkuListProps } from './sku-list.tsx';
@@ -41,22 +42,28 @@ function Cell({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
         {ways.actionsOf?.(sku)}
       </Model>
       <Row>
-        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        {sku.isActive && (
+          <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        )}
         <Promised>
           <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
         </Promised>
       </Row>
       <SkuTags sku={sku} related={ways.relatedOf(sku)} />
       <Foot>
-        <Slot
-          name="add-to-cart"
-          fallback={<Skeleton width="180px" height="28px" />}
-          {...cartProps(sku, deliveryTimeId, offer)}
-          needsSpecification={!!sku.isNonStandard}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          compact
-        />
+        {sku.isActive ? (
+          <Slot
+            name="add-to-cart"
+            fallback={<Skeleton width="180px" height="28px" />}
+            {...cartProps(sku, deliveryTimeId, offer)}
+            needsSpecification={!!sku.isNonStandard}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            compact
+          />
+        ) : (
+          <InItsPlace sku={sku} related={ways.relatedOf(sku)} />
+        )}
       </Foot>
     </Card>
   );

@@ -133,3 +133,47 @@ test('once something is chosen the groups keep their place, and the way to them 
   expect(groups()).toEqual(['材质', '螺纹规格', '长度']);
   expect(screen.getByRole('button', { name: '筛选 1' })).toHaveAttribute('popovertarget', panel().id);
 });
+
+test('a word within the list stands in the address and as a chip, by keys alone, and is taken back', async () => {
+  const { user } = renderPage(<List result={aResult()} />, { session: { signedIn: false }, path: '/list?keyword=m8&brand=7&page=3' });
+  const field = () => screen.getByRole('textbox', { name: '在结果中搜索' });
+  await user.type(field(), ' 304 {Enter}');
+  const query = () => new URLSearchParams(window.location.search);
+  expect([query().getAll('within'), query().get('brand'), query().get('page')]).toEqual([['304'], '7', null]);
+  expect(field()).toHaveValue('');
+  await user.type(field(), '发黑{Enter}');
+  expect(query().getAll('within')).toEqual(['304', '发黑']);
+  await user.type(field(), '发黑{Enter}');
+  expect(query().getAll('within')).toEqual(['304', '发黑']);
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '移除 结果中：304' }));
+  expect(query().getAll('within')).toEqual(['发黑']);
+  await user.click(screen.getByRole('button', { name: '清除全部' }));
+  expect(query().getAll('within')).toEqual([]);
+});
+
+test('before its scripts are there the field is a form that keeps everything chosen, and five words are enough', () => {
+  const words = ['1', '2', '3', '4'].map((word) => `within=${word}`).join('&');
+  const { unmount } = renderPage(<List result={aResult()} />, { session: { signedIn: false }, path: `/list?brand=7&page=2&${words}` });
+  const form = screen.getByRole('search', { name: '在结果中搜索' }) as HTMLFormElement;
+  expect([new URL(form.action).pathname, form.method]).toEqual(['/list', 'get']);
+  expect(Array.from(new FormData(form), ([name, value]) => `${name}=${value}`)).toEqual(['brand=7', ...words.split('&'), 'within=']);
+  unmount();
+  renderPage(<List result={aResult()} />, { session: { signedIn: false }, path: `/list?${words}&within=5` });
+  expect(screen.getByRole('textbox', { name: '在结果中搜索' })).toBeDisabled();
+});
+
+test.each(['/list', '/list?view=picture'])(
+  'what is delisted says so in %s, has neither price nor cart, and leads to what takes its place',
+  async (path) => {
+    const gone = aSku('A3', { isActive: false, hasReplaces: true, showCart: false });
+    const { user } = open(aResult({ products: [gone, aSku('A4', { isActive: false })] }), path);
+    expect(screen.getAllByText('已停产')).toHaveLength(2);
+    expect(screen.queryByText('登录查看价格')).toBeNull();
+    expect(screen.getByText('该商品已下架')).toBeVisible();
+    opened.length = 0;
+    await user.click(screen.getByRole('button', { name: '查看替代商品' }));
+    expect(opened).toEqual(['A3 1']);
+    expect(await accessibilityFaults(document.body)).toEqual([]);
+  },
+);

@@ -10,6 +10,7 @@ import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
 import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
+import { InItsPlace } from './in-its-place.tsx';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
 
@@ -84,22 +85,28 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
         </Facts>
       </td>
       <td>
-        <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        {sku.isActive && (
+          <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
+        )}
       </td>
       <td>
         <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
       </td>
       <td colSpan={2}>
-        <Slot
-          name="add-to-cart"
-          fallback={<Skeleton width="180px" height="28px" />}
-          {...cartProps(sku, deliveryTimeId, offer)}
-          needsSpecification={!!sku.isNonStandard}
-          quantity={quantity}
-          onQuantity={setQuantity}
-          compact
-        />
-        {sku.minOrderQty > 1 && (
+        {sku.isActive ? (
+          <Slot
+            name="add-to-cart"
+            fallback={<Skeleton width="180px" height="28px" />}
+            {...cartProps(sku, deliveryTimeId, offer)}
+            needsSpecification={!!sku.isNonStandard}
+            quantity={quantity}
+            onQuantity={setQuantity}
+            compact
+          />
+        ) : (
+          <InItsPlace sku={sku} related={ways.relatedOf(sku)} />
+        )}
+        {sku.isActive && sku.minOrderQty > 1 && (
           <Least>
             {sku.minOrderQty}
             {sku.salesPackUom}起订

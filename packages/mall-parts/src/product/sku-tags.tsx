@@ -40,7 +40,7 @@ export function SkuTags({ sku, related, all }: Props) {
   const { isActive, showShortSupply } = sku;
   return (
     <Tags>
-      {!isActive && <Tag kind="danger">已下架</Tag>}
+      {!isActive && <Tag kind="danger">已停产</Tag>}
       {isActive && showShortSupply && <Tag kind="danger">缺货，暂停销售</Tag>}
       {sku.isPrivateBrand && <Tag kind="brand">{sku.manufacturerName}</Tag>}
       {sku.isBlackCardProduct && <Tag>黑卡商品</Tag>}

@@ -21,7 +21,7 @@ export interface ManufacturerRow {
   mark: { shape: string; text: string };
 }
 
-/** SKUs for sale of one brand in one third-level category. */
+/** SKUs of one brand in one third-level category, delisted ones too: as many as its list has (rule search 34). */
 export interface Holding {
   categoryId: number;
   manufacturerId: number;
@@ -34,6 +34,5 @@ export const catalogueRepository = ({ sql }: Database) => ({
     sql<
       ManufacturerRow[]
     >`select id, name, pinyin, initial, is_private, is_hot, country, introduction, mark from manufacturer order by pinyin, id`,
-  holdings: () =>
-    sql<Holding[]>`select category_id, manufacturer_id, count(*)::int as n from sku where is_active and source_sku is null group by 1, 2`,
+  holdings: () => sql<Holding[]>`select category_id, manufacturer_id, count(*)::int as n from sku where source_sku is null group by 1, 2`,
 });

@@ -56,6 +56,7 @@ export interface NamedRow {
   orderCode: string;
   productId: number;
   isNonStandard: boolean;
+  isActive: boolean;
 }
 
 export interface ProductRow {
@@ -161,7 +162,7 @@ export const skuRepository = ({ sql }: Database) => {
     async names(ids: readonly number[]): Promise<NamedRow[]> {
       if (ids.length === 0) return [];
       const rows = await sql<NamedRow[]>`
-        select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard
+        select s.id, s.sku_number, s.name, s.manufacturer_part_number, s.order_code, s.product_id, p.is_non_standard, s.is_active
         from sku s join product p on p.id = s.product_id where s.id = any(${[...ids]}::int[])`;
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);

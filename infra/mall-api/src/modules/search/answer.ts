@@ -1,4 +1,5 @@
-import { orderHits, type Part } from '@mall/domain/search/query';
+import { delistedAttribute } from '@mall/domain/search';
+import { orderHits, type Part, type ReadWithin } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { facetGroups } from './facet-groups.ts';
 import { valuesPerKey } from './facet-numbers.ts';
@@ -21,6 +22,8 @@ export interface Query {
 export interface Meant {
   types: WantedTypes | undefined;
   parts: readonly Part[];
+  /** What is searched for within the results. */
+  within?: ReadWithin | undefined;
 }
 
 export type Found = Pick<SearchAnswer, 'skuIds' | 'total' | 'isEstimated' | 'facets'>;
@@ -39,8 +42,8 @@ const thinAbove = 60_000;
  */
 export async function answer(db: Database, state: LoadedIndex, query: Query, meant: Meant, only?: number[]): Promise<Found> {
   const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
-  const wanted = { types: meant.types, parts: meant.parts.map(({ any }) => any) };
-  const plan = planOf(query.request, wanted, [...query.parts.keys()], state);
+  const wanted = { types: meant.types, parts: meant.parts.map(({ any }) => any), within: meant.within };
+  const plan = planOf(query.request, wanted, query.parts, state);
   if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
   const ask = hitRepository(db, plan, only, query.request.prices);
   const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
@@ -108,16 +111,20 @@ function scaled({ total, unfiltered, named, hits, facets }: Counted, factor: num
   return { total: times(total), unfiltered: times(unfiltered), named: times(named), hits, facets: facets.map(([id, n]) => [id, times(n)]) };
 }
 
-const reorder = (hits: readonly Hit[], { text, parts }: Query, meant: Meant, { vocabulary }: LoadedIndex) =>
-  orderHits(
-    hits.map(({ skuId, name, rank, type, values }) => ({
+function reorder(hits: readonly Hit[], { text, parts }: Query, meant: Meant, { vocabulary, attribute }: LoadedIndex): number[] {
+  const delisted = attribute(delistedAttribute.key, delistedAttribute.value)?.id ?? -1;
+  return orderHits(
+    hits.map(({ skuId, name, rank, type, isInStock, values }) => ({
       skuId,
       name,
       values,
+      isInStock,
       part: parts.get(rank) ?? 0,
       fit: meant.types?.all.get(type) ?? 0,
+      isDelisted: values.has(delisted),
     })),
     text,
     meant.parts,
     vocabulary,
   );
+}

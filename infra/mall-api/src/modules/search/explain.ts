@@ -7,7 +7,7 @@ const mostNear = 6;
 
 /** What was understood of the keyword, and what was shown instead of what nothing has. */
 export function explained(
-  { noun, parts, unknown, unread }: Understanding,
+  { noun, parts, otherBrands, unknown, unread }: Understanding,
   relaxed: readonly Relaxed[],
 ): Pick<SearchAnswer, 'understood' | 'relaxed'> {
   return {
@@ -15,6 +15,7 @@ export function explained(
       ...(noun ? [{ kind: 'noun' as const, text: noun.text, shown: noun.shown }] : []),
       ...parts.map(({ kind, text, shown }) => ({ kind, text, shown })),
       ...unread.map((text) => ({ kind: 'partNumber' as const, text, shown: text })),
+      ...otherBrands.map((text) => ({ kind: 'otherBrand' as const, text, shown: text })),
       ...unknown.map((text) => ({ kind: 'unknown' as const, text, shown: text })),
     ],
     relaxed: [...relaxed],

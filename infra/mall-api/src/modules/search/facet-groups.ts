@@ -1,3 +1,4 @@
+import { delistedAttribute } from '@mall/domain/search';
 import { valuesPerKey } from './facet-numbers.ts';
 import type { IndexState } from './index-state.ts';
 import type { FilterGroup } from './plan.ts';
@@ -10,7 +11,7 @@ type Found = FacetCount & { id: number };
 
 /**
  * Facets as a buyer wants them: categories and brands by number of SKUs, then the attributes that most hits have and that tell hits apart, their values by
- * size (rule search 30).
+ * size (rule search 30). How it is supplied comes last (rule search 34).
  */
 export function facetGroups(
   counts: readonly [number, number][],
@@ -40,14 +41,17 @@ export function facetGroups(
     const isChosen = found.some((one) => one.selected);
     return [{ keyId, key: key.name, kind: key.kind, coverage, isChosen, found }];
   });
-  const attributes = groups
-    .filter(({ kind, found, isChosen, coverage }) => kind === 'attribute' && (isChosen || (found.length > 1 && coverage > 0.12)))
+  const ofAttributes = groups.filter(({ kind }) => kind === 'attribute');
+  const attributes = ofAttributes
+    .filter(({ key, found, isChosen, coverage }) => key !== delistedAttribute.key && (isChosen || (found.length > 1 && coverage > 0.12)))
     .sort((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.coverage - a.coverage || a.found.length - b.found.length)
     .slice(0, mostAttributes);
+  // However few are delisted, this is how one comes to them by browsing.
+  const supply = ofAttributes.filter(({ key }) => key === delistedAttribute.key);
   const whole = groups
     .filter(({ kind }) => kind !== 'attribute')
     .sort((a, b) => (a.kind === 'category' ? -1 : b.kind === 'category' ? 1 : 0));
-  return [...whole, ...attributes].map(({ keyId, key, kind, found }) => ({
+  return [...whole, ...attributes, ...supply].map(({ keyId, key, kind, found }) => ({
     key,
     kind,
     values: ordered(found, kind === 'attribute' ? placesOf(keyId) : undefined).map(({ id: _, ...value }) => value),

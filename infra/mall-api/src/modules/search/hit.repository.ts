@@ -1,4 +1,4 @@
-import { isByPrice, type SearchSort } from '@mall/domain/search';
+import { isByPrice, normalisePartNumber, type SearchSort } from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from './count-facets.ts';
 import type { Plan } from './plan.ts';
@@ -13,6 +13,8 @@ export interface Hit {
   rank: number;
   /** The kind of thing it is (search_type). */
   type: number;
+  /** Some warehouse has it free. */
+  isInStock: boolean;
   /** Its facet values. */
   values: ReadonlySet<number>;
 }
@@ -28,8 +30,8 @@ export interface Counted {
   facets: [number, number][];
 }
 
-/** So many best sellers are looked at in turn, at most. */
-const mostRead = 40_000;
+/** So many best sellers of a kind are looked at in turn, at most. */
+const mostRead = 10_000;
 
 /** How many hits are ordered by name. */
 export const reordered = 300;
@@ -42,29 +44,42 @@ export const reordered = 300;
 export function hitRepository({ sql }: Database, plan: Plan, only?: readonly number[], prices?: SearchRequest['prices']) {
   const apart = prices ? [...prices.keys()] : undefined;
   const own = prices ? sql`unnest(${[...prices.keys()]}::int[], ${[...prices.values()]}::int[]) as own (id, shown)` : sql``;
-  const typed =
-    plan.parts.length > 0
-      ? sql`(tsv @@ ${plan.base || anyOf(['none'])}::tsquery or rank = any(${plan.parts}::int[]))`
-      : sql`tsv @@ ${plan.base}::tsquery`;
+  const kind = plan.apart?.isRestRare ? plan.apart : undefined;
+  const words = kind
+    ? sql`(tsv @@ ${kind.rest}::tsquery and type = any(${kind.all}::int[]))`
+    : sql`tsv @@ ${plan.base || anyOf(['none'])}::tsquery`;
+  const typed = plan.parts.length > 0 ? sql`(${words} or rank = any(${plan.parts}::int[]))` : words;
   const inScope = plan.parts.length > 0 && plan.scope ? sql`and tsv @@ ${plan.scope}::tsquery` : sql``;
   const ofProduct = plan.productId === undefined ? sql`` : sql`and sku_id in (select id from sku where product_id = ${plan.productId})`;
-  const among = only ? sql`and rank = any(${[...only]}::int[])` : sql``;
-  const inStock = plan.inStock ? sql`and exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)` : sql``;
+  const among = plan.literals.reduce(
+    (all, literal) => {
+      const number = normalisePartNumber(literal);
+      const byNumber =
+        number.length > 2 ? sql`or rank = any(array(select p.rank from search_part p where p.pn like ${`%${number}%`}))` : sql``;
+      return sql`${all} and (position(${literal} in name) > 0 ${byNumber})`;
+    },
+    only ? sql`and rank = any(${[...only]}::int[])` : sql``,
+  );
+  const hasStock = sql`exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)`;
+  const inStock = plan.inStock ? sql`and price is not null and ${hasStock}` : sql``;
   const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
   const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
   const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
-  const isNamed = plan.named ? sql`(tsv @@ ${plan.named}::tsquery)` : sql`false`;
+  const named = kind ? sql`(type = any(${kind.best}::int[]) and tsv @@ ${kind.namedRest}::tsquery)` : sql`(tsv @@ ${plan.named}::tsquery)`;
+  const isNamed = plan.named ? named : sql`false`;
   const failing = plan.filters.reduce((all, { values }) => sql`${all} + (not f && ${values}::int[])::int`, sql`0`);
   const firstFailing = plan.filters.reduceRight(
     (rest, { values }, i) => sql`case when not f && ${values}::int[] then ${i}::int else ${rest} end`,
     sql`-1`,
   );
+  // Who types a part number wants it, however few buy it.
+  const exactFirst = plan.exact.length > 0 ? sql`(rank = any(${plan.exact}::int[])) desc,` : sql``;
   const orders = {
-    relevance: sql`named desc, rank`,
+    relevance: sql`${exactFirst} named desc, rank`,
     sales: sql`rank`,
     newest: sql`listed desc, rank`,
     priceAsc: sql`price, rank`,
-    priceDesc: sql`price desc, rank`,
+    priceDesc: sql`price desc nulls last, rank`,
   } as const;
 
   const direction = (sort: SearchSort) => (sort === 'priceDesc' ? sql`desc` : sql`asc`);
@@ -75,11 +90,11 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   const tally = sql`string_agg(case failing when 0 then f::text else first_failing || f::text end, '') filter (where failing < 2)`;
 
   /**
-   * The first hits of a kind of which there are many: best sellers are read one after the other, as they lie, until there are enough; merging the lists of a dozen
-   * kinds in the index would take ten times as long. Undefined where too many would have to be read.
+   * The first hits of a kind of which there are many: its best sellers are read until there are enough; merging the lists of a dozen kinds in the index would take ten
+   * times as long. Undefined where too many would have to be read.
    */
   const amongBestSellers = async (
-    { all, best, rest, namedRest }: NonNullable<Plan['apart']>,
+    { all, best, n, rest, namedRest }: NonNullable<Plan['apart']>,
     named: boolean,
     needed: number,
     offset: number,
@@ -90,9 +105,9 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
     const expected = Math.ceil((needed * plan.total) / about);
     // Sales of a kind may be few: then once more, further.
     for (const reach of [2 * expected, 6 * expected]) {
-      if (reach > mostRead) return undefined;
+      if ((reach * n) / plan.total > mostRead) return undefined;
       const rows = await sql<HitRow[]>`
-      select sku_id, name, rank, type, f from sdoc d
+      select sku_id, name, rank, type, ${hasStock} as in_stock, f from sdoc d
       where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}
         ${ofProduct} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
       if (rows.length === limit) return hitsOf(rows);
@@ -119,8 +134,8 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         )
         select (count(*) filter (where failing = 0))::int as total, count(*)::int as unfiltered,
           (count(*) filter (where failing = 0 and named))::int as named, ${withFacets ? tally : sql`null`} as facets,
-          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || f::text || ' ' || name, e'\n')
-            from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) t) as hits
+          (select string_agg(sku_id || ' ' || rank || ' ' || type || ' ' || ${hasStock}::int || ' ' || f::text || ' ' || name, e'\n')
+            from (select * from h where failing = 0 order by ${isPriced ? shownPrice(sort) : orders[sort]} offset ${offset} limit ${limit}) d) as hits
         from h`;
       return {
         total: row?.total ?? 0,
@@ -173,7 +188,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const rows = await sql<HitRow[]>`
           with h as materialized (
             select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
-          ) select * from h order by rank offset ${offset} limit ${limit}`;
+          ) select *, ${hasStock} as in_stock from h d order by ${sort === 'relevance' ? exactFirst : sql``} rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }
       return [];
@@ -181,14 +196,15 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   };
 }
 
-/** `12 7 3 {4097,8193} name`: SKU id, rank, type, facet values, name. */
+/** `12 7 3 1 {4097,8193} name`: SKU id, rank, type, whether it is in stock, facet values, name. */
 function readHit(line: string): Hit {
-  const [skuId = '', rank = '', type = '', values = ''] = line.split(' ', 4);
-  const name = line.slice(skuId.length + rank.length + type.length + values.length + 4);
+  const [skuId = '', rank = '', type = '', free = '', values = ''] = line.split(' ', 5);
+  const name = line.slice(skuId.length + rank.length + type.length + free.length + values.length + 5);
   return {
     skuId: Number(skuId),
     rank: Number(rank),
     type: Number(type),
+    isInStock: free === '1',
     values: new Set(values.slice(1, -1).split(',').map(Number)),
     name,
   };
@@ -199,7 +215,8 @@ interface HitRow {
   name: string;
   rank: number;
   type: number;
+  inStock?: boolean;
   f: number[];
 }
 const hitsOf = (rows: readonly HitRow[]) =>
-  rows.map(({ skuId, name, rank, type, f }): Hit => ({ skuId, name, rank, type, values: new Set(f) }));
+  rows.map(({ skuId, name, rank, type, inStock = false, f }): Hit => ({ skuId, name, rank, type, isInStock: inStock, values: new Set(f) }));

@@ -1,10 +1,10 @@
-import { normalisePartNumber } from '@mall/domain/search';
+import { delistedAttribute, madeToOrderWords, normalisePartNumber } from '@mall/domain/search';
 import { DocumentWords, normalise } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { chinese } from './chinese.ts';
 import { FacetNumbers } from './facet-numbers.ts';
 import { ownSynonyms } from './own-synonyms/own-synonyms.ts';
-import { type NamedNode, searchIndexRepository } from './search-index.repository.ts';
+import { type FindableRow, type NamedNode, searchIndexRepository } from './search-index.repository.ts';
 import { SoldTypes } from './sold-types.ts';
 import { synonymRepository } from './synonym.repository.ts';
 import { categoryLexeme, circles, facetLexeme, nameLexeme, thinSample, tsvectorText, typeLexeme } from './tsquery.ts';
@@ -13,8 +13,8 @@ const isHan = /^\p{Script=Han}+$/u;
 const field = (text: string) => text.replace(/[\\\t\n\r]/g, (char) => ({ '\\': '\\\\', '\t': '\\t', '\n': '\\n' })[char] ?? '\\r');
 
 /**
- * Writes the search index of the whole catalogue anew, in one transaction: readers see the old one until it is done. Delisted and generated SKUs
- * are not in it. The engine has to `reload()` afterwards.
+ * Writes the search index of the whole catalogue anew, in one transaction: readers see the old one until it is done. What is delisted comes after all
+ * that is sold; generated SKUs are not in it. The engine has to `reload()` afterwards.
  * @param onProgress called with SKUs done and SKUs in all
  */
 export async function buildSearchIndex(db: Database, onProgress?: (done: number, total: number) => void): Promise<void> {
@@ -43,13 +43,15 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
       const docs: string[] = [];
       const sample: string[] = [];
       const parts: string[] = [];
-      for (const sku of batch) {
+      for (const found of batch) {
         rank += 1;
+        const sku = { ...found, attributes: withSupply(found) };
         const path = categories.get(sku.categoryId) ?? [];
         const inName = new Set(tokens.of(sku.name));
         const elsewhere = new Set<string>();
         const also = [...path.map(({ name }) => name), brands.get(sku.manufacturerId) ?? '', ...sku.attributes.map(([, value]) => value)];
         for (const text of also) for (const word of wordsOf(text)) if (!inName.has(word)) elsewhere.add(word);
+        if (sku.isNonStandard) for (const word of madeToOrderWords) if (!inName.has(word)) elsewhere.add(word);
         const f = [
           facets.number('category', '分类', path.at(-1)?.name ?? '', sku.categoryId),
           facets.number('brand', '品牌', brands.get(sku.manufacturerId) ?? '', sku.manufacturerId),
@@ -64,7 +66,8 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
         for (const word of inName) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         for (const word of elsewhere) frequency.set(word, (frequency.get(word) ?? 0) + 1);
         const name = normalise(sku.name);
-        const line = `${rank}\t${sku.id}\t${field(tsvectorText(lexemes))}\t${field(name)}\t${sku.listPrice}\t${sku.listedDay}\t{${f.join()}}\t${type}\n`;
+        const [price, listed] = sku.isActive ? [sku.listPrice, sku.listedDay] : ['\\N', 0];
+        const line = `${rank}\t${sku.id}\t${field(tsvectorText(lexemes))}\t${field(name)}\t${price}\t${listed}\t{${f.join()}}\t${type}\n`;
         docs.push(line);
         if (chance % everySample === 0) sample.push(line);
         const numbers = new Set([sku.manufacturerPartNumber, sku.orderCode, sku.skuNumber].map(normalisePartNumber));
@@ -92,6 +95,12 @@ export async function buildSearchIndex(db: Database, onProgress?: (done: number,
   });
   await catalogue.analyse();
 }
+
+/** The attributes of a SKU, with what is delisted saying so. */
+const withSupply = ({ isActive, attributes }: FindableRow): [string, string][] =>
+  isActive || attributes.some(([key]) => key === delistedAttribute.key)
+    ? attributes
+    : [...attributes, [delistedAttribute.key, delistedAttribute.value]];
 
 const sound = (word: string) => chinese.syllables(word).join(' ');
 

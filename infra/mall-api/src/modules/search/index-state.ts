@@ -38,6 +38,8 @@ export interface IndexState extends Lexicon {
   /** Where each value of a key stands by its size. Sorted at its first need, once for each index. */
   placesOf: (keyId: number) => ReadonlyMap<number, number>;
   brand: (manufacturerId: number) => FacetValue | undefined;
+  /** Designations that some attribute has: 6204, 243, ucp205. */
+  models: ReadonlySet<string>;
   /** The facet value of an attribute; undefined for one no SKU has. */
   attribute: (key: string, value: string) => FacetValue | undefined;
 }
@@ -93,6 +95,7 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     ),
     brands: brandNames(brands.values()),
     standards: standardsOf(told),
+    models: new Set(told.map(({ value }) => normalise(value)).filter((value) => /^[a-z-]{0,6}\d{3,}$/.test(value))),
     total,
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),

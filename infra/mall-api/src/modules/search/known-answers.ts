@@ -12,7 +12,7 @@ export class KnownAnswers {
 
   async get(request: SearchRequest, find: () => Promise<SearchAnswer>): Promise<SearchAnswer> {
     if (request.filters?.inStock || request.prices) return find();
-    const key = JSON.stringify(request);
+    const key = keyOf(request);
     const known = this.#known.get(key);
     this.#known.delete(key);
     if (known && known.until > Date.now()) {
@@ -25,3 +25,23 @@ export class KnownAnswers {
     return answer;
   }
 }
+
+/** One key for requests that mean the same, whatever was left out of them. */
+const keyOf = ({
+  keyword = '',
+  scope = {},
+  filters = {},
+  within = [],
+  sort = 'relevance',
+  offset = 0,
+  limit = 20,
+  withoutFacets = false,
+}: SearchRequest) => {
+  const { categoryId, manufacturerIds = [], attributes = [] } = filters;
+  const { categoryId: inCategory, manufacturerId, productId } = scope;
+  return JSON.stringify([
+    [keyword, inCategory, manufacturerId, productId],
+    [categoryId, manufacturerIds, attributes, within],
+    [sort, offset, limit, withoutFacets],
+  ]);
+};

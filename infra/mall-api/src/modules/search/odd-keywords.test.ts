@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
+import { aCompany } from '../../testing/a-company.ts';
 import { aMall } from '../../testing/a-mall.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
@@ -8,11 +9,11 @@ const db = await testingDatabase();
 const app = await aMall(db);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
-const ask = async (path: string, body: object) => {
+const ask = async (path: string, body: object, token = '') => {
   const started = performance.now();
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
     body: JSON.stringify(body),
   });
   // biome-ignore lint/suspicious/noExplicitAny: an envelope of any call
@@ -63,6 +64,11 @@ test.each([
     '1/0',
     '0/0寸',
     '𠮷𠮷',
+    '\u0000',
+    '螺\u0000母',
+    '\ud83d',
+    'ＭＸ８　六角螺母',
+    '六角螺母\u202e M8',
   ],
 ])('%s is answered, in time', async (keyword) => {
   const { status, ms, body } = await ask('/api/product/CustomerSearchProducts', { keyword });
@@ -76,6 +82,34 @@ test('ten thousand letters and a page beyond all are refused, in the mall’s wo
     const { status, reason, message } = await ask('/api/product/CustomerSearchProducts', input);
     expect([status, reason]).toEqual([400, 'BAD_REQUEST']);
     expect(message).toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test('a buyer’s odd keyword is answered too, by every call that takes one, and so are words within results and filters', async () => {
+  const { token } = await aCompany(db);
+  for (const odd of ['\u0000', 'a\u0000b', '\ud83d', "' or 1=1 --", '(a+)+$', '<b>', '%', '\\', '１'.repeat(40)]) {
+    const asked = [
+      await ask('/api/product/CustomerSearchProducts', { keyword: odd }, token),
+      await ask('/api/product/CustomerSearchProducts', { keyword: '六角螺母', within: [odd, `${odd} M8`] }, token),
+      await ask('/api/product/CustomerSearchProducts', { keyword: '六角螺母', attributes: `${odd}:${odd};` }, token),
+      await ask('/api/product/CustomerSearchSkuByElastic', { Keyword: odd }, token),
+      await ask('/api/search/HasSku', { keyword: odd }, token),
+      await ask('/api/search/GetChineseNameForPinyin', { keyword: odd }, token),
+      await ask(
+        '/api/product/GetCatalogue',
+        { catalogueType: 1, categoryId: 33001, elasticSearchInput: { keyword: odd, within: [odd] } },
+        token,
+      ),
+    ];
+    expect([odd, asked.map(({ status }) => status)]).toEqual([odd, asked.map(() => 200)]);
+    for (const { ms } of asked) expect(ms).toBeLessThan(3000);
+  }
+});
+
+test('words within results are few and short, or refused', async () => {
+  for (const within of [['1', '2', '3', '4', '5', '6'], ['长'.repeat(51)], ['']]) {
+    const { status, reason } = await ask('/api/product/CustomerSearchProducts', { keyword: '螺母', within });
+    expect([status, reason]).toEqual([400, 'BAD_REQUEST']);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Clause } from '@mall/domain/search/query';
+import type { Clause, ReadWithin } from '@mall/domain/search/query';
 import type { FacetValue, IndexState } from './index-state.ts';
 import type { SearchRequest } from './search-engine.ts';
 import { allOf, anyClause, anyOf, categoryLexeme, facetLexeme } from './tsquery.ts';
@@ -16,12 +16,19 @@ export interface Plan {
   base: string;
   /** As `base`, with everything typed in the name; '' without a keyword. */
   named: string;
-  /** The kinds of things alone, by id, and the rest of `base` and `named` without them; undefined where none is wanted. */
-  apart: { all: number[]; best: number[]; rest: string; namedRest: string } | undefined;
+  /**
+   * The kinds of things alone, by id, how many SKUs they have, and the rest of `base` and `named` without them; undefined where none is wanted. Where the rest is rare it is
+   * looked for alone: merging the lists of a dozen kinds would cost more than looking at the kind of each row.
+   */
+  apart: { all: number[]; best: number[]; n: number; rest: string; namedRest: string; isRestRare: boolean } | undefined;
   /** SKUs (by rank) whose part number is what was typed: they count as hits of everything typed. */
   parts: number[];
+  /** Of these, the ones whose part number is exactly what was typed. */
+  exact: number[];
   /** Where the page stands, alone; '' for nowhere in particular. */
   scope: string;
+  /** What the name or a part number has as it is: words within results that no other meaning has. */
+  literals: readonly string[];
   productId: number | undefined;
   filters: FilterGroup[];
   inStock: boolean;
@@ -33,6 +40,9 @@ export interface Plan {
   total: number;
 }
 
+/** So few rows are looked at one by one. */
+const rareUpTo = 20_000;
+
 /** A filter or scope names something no SKU has: nothing can be found. */
 export type Impossible = 'impossible';
 
@@ -41,9 +51,13 @@ export interface Wanted {
   types: WantedTypes | undefined;
   /** Of each part any clause. */
   parts: readonly (readonly Clause[])[];
+  /** What is searched for within the results. */
+  within?: ReadWithin | undefined;
 }
 
-export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly number[], state: IndexState): Plan | Impossible {
+/** @param parts SKUs (by rank) by how their part number fits: 3 exactly, 2 by its beginning, 1 by a part of it */
+export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMap<number, number>, state: IndexState): Plan | Impossible {
+  const exact = [...parts].filter(([, part]) => part === 3).map(([rank]) => rank);
   const bounds = [state.total];
   const scopes: string[] = [];
   const add = (values: FacetValue[], lexeme: string) => {
@@ -57,30 +71,42 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: readonly n
     const brand = state.brand(manufacturerId);
     if (!brand || !add([brand], facetLexeme(brand.id))) return 'impossible';
   }
+  for (const clauses of wanted.within?.parts ?? []) {
+    scopes.push(anyClause(clauses));
+    bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), 0));
+  }
+  const literals = wanted.within?.literals ?? [];
   const filters = filtersOf(request, state);
   if (filters === 'impossible') return filters;
-  for (const clauses of wanted.parts) bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), parts.length));
-  if (wanted.types) bounds.push(wanted.types.n + parts.length);
+  for (const clauses of wanted.parts) bounds.push(clauses.reduce((all, clause) => all + mostOf(clause, state), parts.size));
+  const rest = Math.min(...bounds);
+  if (wanted.types) bounds.push(wanted.types.n + parts.size);
   const isTyped = wanted.parts.length > 0 || wanted.types !== undefined;
-  if (parts.length > 0 && !isTyped) bounds.push(parts.length);
+  if (parts.size > 0 && !isTyped) bounds.push(parts.size);
   const scope = allOf(...scopes);
+  const restQuery = allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses)));
   return {
     base: allOf(scope, typesQuery(wanted.types?.lexemes.all), ...wanted.parts.map((clauses) => anyClause(clauses))),
     named: isTyped ? allOf(scope, typesQuery(wanted.types?.lexemes.best), ...wanted.parts.map((clauses) => anyClause(clauses, true))) : '',
     apart: wanted.types && {
       ...wanted.types.ids,
-      rest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses))),
+      n: wanted.types.n,
+      isRestRare: restQuery !== '' && rest <= rareUpTo && wanted.types.lexemes.all.length > 1,
+      rest: restQuery,
       namedRest: allOf(scope, ...wanted.parts.map((clauses) => anyClause(clauses, true))),
     },
-    parts: [...parts],
+    parts: [...parts.keys()],
+    exact,
     scope,
+    literals,
     productId,
     filters,
     inStock: request.filters?.inStock ?? false,
     isWholeScope:
       !isTyped &&
-      parts.length + filters.length === 0 &&
+      parts.size + filters.length === 0 &&
       scopes.length < 2 &&
+      !wanted.within &&
       productId === undefined &&
       !request.filters?.inStock &&
       !request.keyword,

@@ -1,9 +1,10 @@
 import { looksLikePartNumber, normalisePartNumber } from '@mall/domain/search';
-import { normalise, readPinyin, type Understanding, understand } from '@mall/domain/search/query';
+import { isThing, normalise, readPinyin, readWithin, type Understanding, understand } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Meant, type Query } from './answer.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { explained, nearTo } from './explain.ts';
+import { beforeChoosing, inPlace } from './facet-places.ts';
 import { type LoadedIndex, readIndexState } from './index-state.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { type PartRow, partNumberRepository } from './part-number.repository.ts';
@@ -48,14 +49,48 @@ export function postgresSearchEngine(db: Database): SearchEngine {
     },
     async search(request) {
       const state = await ready();
-      return state.answers.get(request, () => find(db, state, request));
+      const search = (one: SearchRequest) => state.answers.get(one, () => find(db, state, one));
+      const plain = beforeChoosing(request);
+      if (!plain) return search(request);
+      const [answer, before] = await Promise.all([search(request), search(plain)]);
+      return { ...answer, facets: inPlace(answer.facets, before.facets) };
     },
   };
 }
 
 const noParts: Meant = { types: undefined, parts: [] };
 
-async function find(db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
+/** Finds, and then within what was found: what a word within the results has none of never changes what was understood before (rule search 32). */
+async function find(db: Database, state: LoadedIndex, { within = [], ...request }: SearchRequest): Promise<SearchAnswer> {
+  if (within.length === 0) return findAll((query, meant, only) => answer(db, state, query, meant, only), db, state, request);
+  let last: Parameters<Ask> | undefined;
+  const told = await findAll(
+    (query, meant, only) => {
+      last = [query, meant, only];
+      return answer(db, state, query, meant, only);
+    },
+    db,
+    state,
+    { ...request, offset: 0, limit: 1, withoutFacets: true },
+  );
+  if (told.total === 0 || !last) return { ...told, near: [] };
+  const [query, meant, only] = last;
+  const types = meant.types ? [...meant.types.all.keys()].map((id) => state.assortment.type(id)!) : typesIn(request, state);
+  const read = within.map((text) => readWithin(normalise(text), types, state));
+  const narrowed = { parts: read.flatMap(({ parts }) => parts), literals: read.flatMap(({ literals }) => literals) };
+  return { ...told, ...(await answer(db, state, { ...query, request }, { ...meant, within: narrowed }, only)) };
+}
+
+/** The kinds of things of the category where the page stands. */
+function typesIn({ scope }: SearchRequest, { inCategory, assortment }: LoadedIndex) {
+  if (scope?.categoryId === undefined) return [];
+  const own = new Set(inCategory(scope.categoryId).map(({ id }) => id));
+  return assortment.types.filter(({ categoryValue }) => own.has(categoryValue));
+}
+
+type Ask = (query: Query, meant: Meant, only?: number[]) => Promise<Found>;
+
+async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
   const text = normalise(request.keyword ?? '');
   let meant = understand(text, state);
   const numbers = partNumberRepository(db);
@@ -67,7 +102,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
   const query: Query = { request, text, parts };
   const told = (found: Found, relaxed: readonly Relaxed[], isWhole: boolean, corrected = meant.corrected): SearchAnswer => ({
     ...found,
-    isPerfectMatch: isWhole && relaxed.length === 0 && meant.unknown.length === 0,
+    isPerfectMatch: isWhole && relaxed.length === 0 && meant.otherBrands.length + meant.unknown.length === 0,
     correctedKeyword: corrected,
     ...explained(meant, relaxed),
     near: found.total > 0 ? [] : nearTo(meant, state),
@@ -80,7 +115,7 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
     if (isGuess && (isBeginning || addParts(await numbers.containing(number)))) {
       meant = { ...meant, noun: undefined, parts: [], unread: [], unknown: [], corrected: '' };
-      return told(await answer(db, state, query, noParts), [], true);
+      return told(await ask(query, noParts), [], true);
     }
   }
   let isWhole = true;
@@ -99,29 +134,33 @@ async function find(db: Database, state: LoadedIndex, request: SearchRequest): P
   const hasWords = types !== undefined || read.length > 0;
   if (parts.size > 0 && meant.unread.length > 0 && hasWords) {
     // 火也 5783-0803: the part number narrows what the words find.
-    const narrowed = await answer(db, state, { ...query, parts: new Map() }, { types, parts: read }, [...parts.keys()]);
+    const narrowed = await ask({ ...query, parts: new Map() }, { types, parts: read }, [...parts.keys()]);
     if (narrowed.total > 0) return told(narrowed, relaxed, isWhole);
     parts.clear();
     isWhole = false;
   }
-  if (text && parts.size === 0 && !isFindable(meant, read.length)) return told(nothing, [], true);
-  const found = await answer(db, state, query, { types, parts: read });
+  if (text && parts.size === 0 && !isFindable(meant, read.length, state)) return told(nothing, [], true);
+  const found = await ask(query, { types, parts: read });
   if (found.total > 0 || !text) return told(found, relaxed, isWhole);
-  if (looksLikePartNumber(number) && addParts(await numbers.containing(number)))
-    return told(await answer(db, state, query, noParts), [], true, '');
-  const plan = planOf(request, { types: undefined, parts: [] }, [], state);
+  if (looksLikePartNumber(number) && addParts(await numbers.containing(number))) return told(await ask(query, noParts), [], true, '');
+  const plan = planOf(request, { types: undefined, parts: [] }, new Map(), state);
   const less = plan === 'impossible' ? undefined : await relax(db, state, plan.scope, types, meant.parts);
   if (!less) return told(nothing, [], true);
-  return told(await answer(db, state, query, { types, parts: less.parts }), less.relaxed, false);
+  return told(await ask(query, { types, parts: less.parts }), less.relaxed, false);
 }
 
 const nothing: Found = { skuIds: [], total: 0, isEstimated: false, facets: [] };
 
-/** A thing that nobody sells is not found by its size: without a noun all that was typed has to be understood, or a model has to be among it. */
-function isFindable({ noun, unknown, unread, parts }: Understanding, read: number): boolean {
+/**
+ * A thing that nobody sells is not found by its size: without a noun all that was typed has to be understood, or a model has to be among it. Whose model it was may be
+ * unknown (乐泰 243): then what has that designation is shown.
+ */
+function isFindable({ noun, unknown, unread, parts }: Understanding, read: number, { models }: LoadedIndex): boolean {
   if (noun) return true;
   if (read === 0 || unread.length > 0) return false;
-  return unknown.length === 0 || (parts.some(({ kind }) => kind === 'partNumber') && unknown.every((one) => /^[a-z-]+$/.test(one)));
+  const designations = parts.filter(({ kind }) => kind === 'partNumber');
+  const isKnown = designations.some(({ text }) => models.has(text));
+  return unknown.every((one) => designations.length > 0 && (/^[a-z-]+$/.test(one) || (isKnown && !isThing(one))));
 }
 
 /** CDJ2B16: the maker's series is known, and the number that follows is the thing's first size. */

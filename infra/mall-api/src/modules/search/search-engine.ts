@@ -13,6 +13,8 @@ export interface SearchRequest {
     attributes?: readonly AttributeChoice[];
     inStock?: boolean;
   };
+  /** Within all of that, only what has each of these words too: what was found stays, nothing gives way. */
+  within?: readonly string[];
   sort?: SearchSort;
   /** For the orders by price: what whoever asks sees instead of the list price, by SKU id, in fen; null for no price, which comes last. */
   prices?: ReadonlyMap<number, number | null>;
@@ -49,7 +51,7 @@ export interface SearchAnswer {
   /** What was searched instead of a typing error or pinyin; '' when it was taken as typed. */
   correctedKeyword: string;
   /** What each piece of the keyword was taken for; the noun first. */
-  understood: { kind: PartKind | 'unknown'; text: string; shown: string }[];
+  understood: { kind: PartKind | 'otherBrand' | 'unknown'; text: string; shown: string }[];
   /** What nothing has: `to` is shown instead, or it was left out. */
   relaxed: { text: string; key: string; to: string[] }[];
   /** Where nothing was found: names of what is sold and near. */

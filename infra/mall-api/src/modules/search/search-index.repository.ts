@@ -14,6 +14,9 @@ export interface FindableRow {
   manufacturerId: number;
   listPrice: number;
   listedDay: number;
+  isActive: boolean;
+  /** Made to order. */
+  isNonStandard: boolean;
 }
 export interface NamedNode {
   id: number;
@@ -29,28 +32,31 @@ const indexes = [
   'sdoc_sample_tsv',
   'sdoc_rank',
   'sdoc_price',
+  'sdoc_price_down',
   'sdoc_listed',
   'sdoc_sku',
+  'sdoc_type',
   'search_part_prefix',
   'search_part_anywhere',
 ];
 
 /**
- * The search index: what it is made from, how it is written anew, and what of it is held in memory. Delisted and generated SKUs are not in it.
+ * The search index: what it is made from, how it is written anew, and what of it is held in memory. Generated SKUs are not in it.
  */
 export const searchIndexRepository = ({ sql }: Database) => {
-  const findable = sql`from sku where is_active and source_sku is null`;
+  const findable = sql`from sku s where source_sku is null`;
   return {
     async countFindable(): Promise<number> {
       const [row] = await sql<{ total: number }[]>`select count(*)::int as total ${findable}`;
       return row?.total ?? 0;
     },
-    /** Best sellers first, in batches; each is read while the one before is worked on. */
+    /** Best sellers first, what is delisted last, in batches; each is read while the one before is worked on. */
     findable: (batch: number): AsyncIterable<FindableRow[]> =>
       sql<FindableRow[]>`
-        select id, sku_number, name, manufacturer_part_number, order_code, attributes, category_id, manufacturer_id, list_price,
-          (extract(epoch from listed_at) / 86400)::int as listed_day
-        ${findable} order by sales desc, id`.cursor(batch),
+        select id, sku_number, name, manufacturer_part_number, order_code, attributes, category_id, manufacturer_id, list_price, is_active,
+          (extract(epoch from listed_at) / 86400)::int as listed_day,
+          (select is_non_standard from product p where p.id = s.product_id) as is_non_standard
+        ${findable} order by is_active desc, sales desc, id`.cursor(batch),
     categories: async (): Promise<NamedNode[]> => sql<NamedNode[]>`select id, parent_id, name from category`,
     brands: async () => sql<{ id: number; name: string }[]>`select id, name from manufacturer`,
     /** Every name of a category or brand and every value of an attribute, of the first 200,000 SKUs. */
@@ -81,8 +87,10 @@ export const searchIndexRepository = ({ sql }: Database) => {
       await sql`create index sdoc_tsv on sdoc using gin (tsv) with (fastupdate = off)`;
       await sql`create index sdoc_sample_tsv on sdoc_sample using gin (tsv) with (fastupdate = off)`;
       await sql`create index sdoc_price on sdoc (price, rank)`;
+      await sql`create index sdoc_price_down on sdoc (price desc nulls last, rank)`;
       await sql`create index sdoc_listed on sdoc (listed desc, rank)`;
       await sql`create index sdoc_sku on sdoc (sku_id)`;
+      await sql`create index sdoc_type on sdoc (type, rank)`;
       await sql`create index search_part_prefix on search_part (pn text_pattern_ops)`;
       await sql`create index search_part_anywhere on search_part using gin (pn gin_trgm_ops) with (fastupdate = off)`;
     },

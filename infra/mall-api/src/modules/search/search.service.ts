@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { KeywordResult, SearchResult, SearchSort, SearchSuggestion } from '@mall/api-contract/search';
 import { diverse, skuPictureUrl, skuUrl } from '@mall/domain/catalogue';
 import { skuNumbersMeant } from '@mall/domain/product';
-import { allowedSort, isByPrice, longestSuggestion, readAttributes, suggestionsAtMost, suggestionsOfOneProduct } from '@mall/domain/search';
+import {
+  allowedSort,
+  asKeyword,
+  asWithin,
+  isByPrice,
+  longestSuggestion,
+  readAttributes,
+  suggestionsAtMost,
+  suggestionsOfOneProduct,
+} from '@mall/domain/search';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -22,6 +31,7 @@ export interface PageFilters {
   manufacturerIds?: number[] | undefined;
   attributes?: string | undefined;
   inStock?: boolean | undefined;
+  within?: string[] | undefined;
   sort?: SearchSort | undefined;
   pageIndex?: number | undefined;
   pageSize?: number | undefined;
@@ -36,7 +46,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
   /** A page of hits with total and facets; by price means by what this buyer sees. */
   const found = async (
     what: Pick<SearchRequest, 'keyword' | 'scope'>,
-    { categoryId, manufacturerIds, attributes = '', inStock, sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
+    { categoryId, manufacturerIds, attributes = '', inStock, within = [], sort = 'relevance', pageIndex = 1, pageSize = 20 }: PageFilters,
     viewer: Viewer,
   ): Promise<{ answer: SearchAnswer; result: SearchResult }> => {
     const order = allowedSort(sort, viewer.kp !== undefined);
@@ -45,6 +55,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       ...what,
       ...(prices ? { prices } : {}),
       filters: { categoryId, manufacturerIds: manufacturerIds ?? [], attributes: readAttributes(attributes), inStock: inStock ?? false },
+      within: asWithin(within),
       sort: order,
       offset: (pageIndex - 1) * pageSize,
       limit: pageSize,
@@ -103,7 +114,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
      * company calls exactly so stands first on the first page (rule product 23).
      */
     async search(keyword: string, filters: PageFilters, viewer: Viewer): Promise<KeywordResult> {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       const [{ answer, result }, own] = await Promise.all([
         found({ keyword: text }, filters, viewer),
         itemNoService(db).called(viewer.kp, text),
@@ -120,7 +131,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 
     /** Is this text a SKU number, or exactly the name of a third-level category? */
     async hasSku(keyword: string, kp?: Kp) {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       for (const skuNumber of skuNumbersMeant(text))
         if (await skuRows(db).exists(skuNumber)) return { hasSku: true, skuNumber, categoryId: 0 };
       const own = await itemNoService(db).called(kp, text);
@@ -141,7 +152,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
 
     /** Products while somebody types: at most ten, no more than three of one product, and a link to the rest when there are so many. */
     async suggest(keyword: string, kp?: Kp): Promise<SearchSuggestion[]> {
-      const text = keyword.trim();
+      const text = asKeyword(keyword);
       if (!text) return [];
       const { skuIds, total, isEstimated } = await engine.search({ keyword: text, limit: 60, withoutFacets: true });
       const own = await itemNoService(db).called(kp, text);
@@ -158,6 +169,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
             orderCode: row.orderCode,
             pictureUrl: skuPictureUrl(row.skuNumber, 'thumb'),
             isNonStandard: row.isNonStandard,
+            isDelisted: !row.isActive,
             requestId,
             resultDigits,
             url: `${skuUrl(row.skuNumber)}?r=${requestId}&d=${resultDigits}&keyword=${encodeURIComponent(text)}`,
@@ -190,7 +202,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
         return { pageIndex, pageSize, total: skuNumbers.length, isEstimated: false, items };
       }
       const answer = await engine.search({
-        keyword: Keyword.trim(),
+        keyword: asKeyword(Keyword),
         scope: { productId },
         filters: { attributes: readAttributes(attributes) },
         offset: (pageIndex - 1) * pageSize,
@@ -225,14 +237,20 @@ function inquiryOf({ understood }: SearchAnswer): KeywordResult['inquiry'] {
       .join(' ');
   return {
     name: of('noun') || of('unknown'),
-    brand: of('brand'),
+    brand: of('brand', 'otherBrand'),
     model: of('partNumber'),
     specification: of('size', 'standard', 'attribute'),
   };
 }
 /** Filtered, sorted, or further down: then the order is what was asked for. */
-const isNarrowed = ({ pageIndex = 1, sort = 'relevance', categoryId, manufacturerIds, attributes, inStock }: PageFilters) =>
-  pageIndex > 1 || sort !== 'relevance' || categoryId !== undefined || !!manufacturerIds?.length || !!attributes || !!inStock;
+const isNarrowed = ({ pageIndex = 1, sort = 'relevance', categoryId, manufacturerIds, attributes, inStock, within }: PageFilters) =>
+  pageIndex > 1 ||
+  sort !== 'relevance' ||
+  categoryId !== undefined ||
+  !!manufacturerIds?.length ||
+  !!attributes ||
+  !!inStock ||
+  !!within?.length;
 
 const moreLink = (text: string, total: string, requestId: string): SearchSuggestion => ({
   type: 1,
@@ -242,6 +260,7 @@ const moreLink = (text: string, total: string, requestId: string): SearchSuggest
   orderCode: '',
   pictureUrl: '',
   isNonStandard: false,
+  isDelisted: false,
   requestId,
   resultDigits: 0,
   url: `/search?keyword=${encodeURIComponent(text)}`,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { aShelf } from '../../testing/a-shelf.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
@@ -6,35 +7,24 @@ import { postgresSearchEngine } from './postgres-search-engine.ts';
 
 const db = await testingDatabase();
 const engine = postgresSearchEngine(db);
-let nextCategory = 91_000;
-
-/** SKUs of one third-level category, each with its attributes. */
-async function aShelf(category: string, skus: readonly [name: string, attributes: Record<string, string>][]) {
-  nextCategory += 10;
-  const [first, second, third] = [nextCategory, nextCategory + 1, nextCategory + 2];
-  await db.sql`insert into category (id, parent_id, level, name, sort) values
-    (${first}, null, 1, ${`${category}大类`}, 1), (${second}, ${first}, 2, ${`${category}类`}, 1), (${third}, ${second}, 3, ${category}, 1)`;
-  for (const [name, attributes] of skus) {
-    const { id } = await aSku(db, { name });
-    await db.sql`update sku set category_id = ${third}, attributes = ${db.sql.json(Object.entries(attributes))} where id = ${id}`;
-  }
-}
 
 beforeAll(async () => {
   await aShelf(
+    db,
     '麻花钻',
     ['6', '6.4', '6.6', '7', '12'].map((size) => [`铸衡 直柄麻花钻 φ${size} 高速钢`, { 直径: `${size} mm`, 材质: '高速钢' }]),
   );
-  await aShelf('气管', [['乐控 气管 聚氨酯 10×6.5 蓝色', { 管外径: '10 mm', 管内径: '6.5 mm' }]]);
-  await aShelf('交流接触器', [
+  await aShelf(db, '气管', [['乐控 气管 聚氨酯 10×6.5 蓝色', { 管外径: '10 mm', 管内径: '6.5 mm' }]]);
+  await aShelf(db, '交流接触器', [
     ['塔禾 交流接触器 9A 线圈AC380V', { 额定电流: '9 A', 线圈电压: 'AC380V' }],
     ['塔禾 交流接触器 32A 线圈DC24V', { 额定电流: '32 A', 线圈电压: 'DC24V' }],
   ]);
-  await aShelf('中间继电器', [['塔禾 小型中间继电器 MY2N AC220V 接触器用', { 线圈电压: 'AC220V' }]]);
-  await aShelf('外六角螺栓', [
+  await aShelf(db, '中间继电器', [['塔禾 小型中间继电器 MY2N AC220V 接触器用', { 线圈电压: 'AC220V' }]]);
+  await aShelf(db, '外六角螺栓', [
     ['恒螺 外六角螺栓 M12×60 镀锌', { 螺纹规格: 'M12', 公称长度: '60 mm', 表面处理: '镀锌' }],
     ['恒螺 外六角螺栓 M12×80 发黑', { 螺纹规格: 'M12', 公称长度: '80 mm', 表面处理: '发黑' }],
   ]);
+  await aShelf(db, '螺纹锁固剂', [['铸衡 螺纹锁固剂 TL-243 50ml', { 型号: '243', 容量: '50 mL' }]]);
   await buildSearchIndex(db);
   await engine.reload();
 }, 60_000);
@@ -83,3 +73,27 @@ test.each(['洗衣机 220v', '洗衣机', '麻花钻清洗机', '汽车轮胎 6.
 );
 
 test('what is sold and shares its characters is near', async () => expect((await find('麻花钻清洗机')).near).toContain('麻花钻'));
+
+test('a maker that isn’t sold beside a model leads to what others make of it, said by name', async () => {
+  for (const keyword of ['乐泰 243', 'loctite 243', '乐泰243']) {
+    const { names, understood, isPerfectMatch } = await find(keyword);
+    expect([keyword, names]).toEqual([keyword, ['铸衡 螺纹锁固剂 TL-243 50ml']]);
+    expect(understood).toContainEqual({ kind: 'otherBrand', text: keyword.slice(0, -3).trim(), shown: keyword.slice(0, -3).trim() });
+    expect(isPerfectMatch).toBe(false);
+  }
+});
+
+test('a word nobody knows beside a model that is sold leads to that model; beside a mere size, or where it is a machine, to nothing', async () => {
+  expect((await find('阿波罗 243')).names).toEqual(['铸衡 螺纹锁固剂 TL-243 50ml']);
+  expect((await find('阿波罗 243')).understood).toContainEqual({ kind: 'unknown', text: '阿波罗', shown: '阿波罗' });
+  for (const keyword of ['阿波罗 220v', '洗碗机 243', '阿波罗']) expect([keyword, (await find(keyword)).total]).toEqual([keyword, 0]);
+});
+
+test('among equals what is in stock comes first, but a better fit before it', async () => {
+  const other = await aSku(db, { name: '恒螺 吊环螺钉 M20×60 镀锌', stock: {} });
+  const free = await aSku(db, { name: '恒螺 吊环螺钉 M20×60 发黑', stock: { 1: 9 } });
+  const nearly = await aSku(db, { name: '恒螺 船用吊环螺钉 M20×60', stock: { 1: 9 } });
+  await buildSearchIndex(db);
+  await engine.reload();
+  expect((await engine.search({ keyword: '吊环螺钉 M20×60' })).skuIds).toEqual([free.id, other.id, nearly.id]);
+});

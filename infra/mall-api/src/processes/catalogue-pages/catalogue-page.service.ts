@@ -1,6 +1,7 @@
 import type { InputOf } from '@mall/api-contract';
 import type { CatalogueResult, catalogueCalls } from '@mall/api-contract/catalogue';
 import { brandUrl } from '@mall/domain/catalogue';
+import { asKeyword } from '@mall/domain/search';
 import { badInput } from '../../http/validation.ts';
 import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
 import {
@@ -85,7 +86,7 @@ export const cataloguePageService = (parts: CataloguePageParts) => {
       };
       const brands = input.subManufacturerId === undefined ? manufacturerIds : [...manufacturerIds, input.subManufacturerId];
       const found = await search.page(
-        { keyword: keyword.trim(), scope },
+        { keyword: asKeyword(keyword), scope },
         { ...paging, attributes, manufacturerIds: brands, categoryId: input.subCategoryId },
         viewer,
       );

@@ -2,10 +2,13 @@ import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { categoryUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { Picture } from '@mall/ui-kit';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import type { CatalogueResult } from '../../../parts/catalogue/use-catalogue.ts';
 
 const columns = 6;
+/** Rows of about the same length: eight tiles are four and four. */
+const evenColumns = (count: number) => Math.ceil(count / Math.ceil(count / columns));
 
 /** How many rows of a window of 900 px are left to the list below: a row of tiles is about as high as one of SKUs. */
 export const rowsBelow = (categories: unknown[]) => Math.max(1, 6 - Math.ceil(categories.length / columns));
@@ -15,7 +18,7 @@ export function SubCategories({ categories }: { categories: CatalogueResult['sub
   if (!categories.length) return null;
   return (
     <nav aria-label="下级分类">
-      <List>
+      <List style={{ '--columns': evenColumns(categories.length) } as CSSProperties}>
         {categories.map(({ id, name, pictureUrl, skuCount, isNew }) => (
           <li key={id}>
             <Tile to={categoryUrl(id)}>
@@ -36,8 +39,8 @@ export function SubCategories({ categories }: { categories: CatalogueResult['sub
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin-bottom: ${space.lg};
   overflow: hidden;
@@ -45,10 +48,14 @@ const List = styled.ul`
   border-radius: ${radius.md};
   background: ${color.surface};
   & > li {
+    flex: 1 1 calc(100% / var(--columns) - 2px);
+    min-width: 0;
     box-shadow: 0 0 0 1px ${color.line};
   }
   ${below.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+    & > li {
+      flex-basis: 148px;
+    }
   }
 `;
 const Tile = styled(Link)`

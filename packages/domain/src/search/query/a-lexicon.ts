@@ -22,6 +22,8 @@ const words: [string, string, number][] = [
   ['轴承', 'zhou cheng', 3000],
   ['生料带', 'sheng liao dai', 60],
   ['丁腈', 'ding jing', 60],
+  ['牛油', 'niu you', 0],
+  ['黄油枪', 'huang you qiang', 40],
   ['手套', 'shou tao', 300],
   ['m8', '', 500],
   ['304', '', 2000],
@@ -45,14 +47,17 @@ const sizes: Record<string, Record<string, string[]>> = {
   深沟球轴承: { 型号: ['6204', '6205'], 内径d: ['20 mm', '25 mm'], 外径D: ['47 mm', '52 mm'], 宽度B: ['14 mm', '15 mm'] },
   螺丝刀: { 杆长: ['100 mm'] },
   同步带: { 齿形: ['HTD3M', 'HTD5M'], 带宽: ['15 mm'] },
+  黄油枪: {},
   丁腈手套: { 尺码: ['M', 'L'] },
 };
 
 const entries: SynonymEntry[] = [
   { kind: 'word', term: '螺丝', means: ['螺钉', '螺栓'] },
+  { kind: 'word', term: '牛油', means: ['润滑脂', '黄油'] },
   { kind: 'word', term: '502胶水', means: ['瞬干胶'] },
   { kind: 'word', term: 'ball valve', means: ['球阀'] },
   { kind: 'word', term: 'bearing', means: ['轴承'] },
+  { kind: 'word', term: 'timing belt', means: ['同步带'] },
   { kind: 'standard', term: 'GB/T 70.1', means: ['DIN 912', 'ISO 4762', '内六角圆柱头螺钉'] },
   { kind: 'code', term: '2z', means: ['zz'] },
   { kind: 'series', term: 'CDJ2B', means: ['迷你气缸'] },

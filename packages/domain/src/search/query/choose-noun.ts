@@ -38,8 +38,23 @@ interface Candidate extends Noun {
   score: number;
 }
 
+/** So many other names of a word are tried in a phrase. */
+const mostNames = 8;
+
 /** From this on a word is the name of a thing; less, and the thing's name only has it. */
 const isNaming = strength.endsName - bySynonym;
+
+/** What words beside each other say together: as they stand, and with one of them by another name, as 牛油枪 is 黄油枪. */
+function phrasesOf(joined: readonly Said[]): string[] {
+  const shown = joined.map((one) => one.shown);
+  const others = joined.flatMap(({ meanings }, at) =>
+    meanings
+      .filter(({ isOwn }) => !isOwn)
+      .slice(0, mostNames)
+      .map(({ term }) => shown.with(at, term).join('')),
+  );
+  return [shown.join(''), ...others];
+}
 
 /**
  * The noun of a query: of the words that name a kind of thing, the one whose things the other words describe best; among equals the longest, and the last of
@@ -82,11 +97,12 @@ export function chooseNoun(
     // 圆柱头 and 螺钉 beside each other are 圆柱头螺钉 where that is sold.
     for (let from = at - 1; from >= 0 && said[from]!.run === one.run && at - from < 4; from -= 1) {
       const joined = said.slice(from, at + 1);
-      const phrase = joined.map(({ shown }) => shown).join('');
-      const fits = assortment.named(phrase);
       const text = joined.map((each) => each.text).join('');
-      if (Math.max(0, ...fits.values()) >= strength.endsName)
-        consider({ text, shown: phrase, types: new Map(fits), items: new Set(joined) }, isLast ? 0.5 : 0);
+      for (const phrase of phrasesOf(joined)) {
+        const fits = assortment.named(phrase);
+        if (Math.max(0, ...fits.values()) >= strength.endsName)
+          consider({ text, shown: phrase, types: new Map(fits), items: new Set(joined) }, isLast ? 0.5 : 0);
+      }
     }
   });
   for (const noun of standardNouns) {

@@ -11,20 +11,30 @@ export interface Candidate {
   fit: number;
   /** Its facet values. */
   values: ReadonlySet<number>;
+  isInStock?: boolean;
+  isDelisted?: boolean;
 }
+
+/** What is delisted comes after all that can be bought, unless its very number was typed. */
+const belowAll = 1000;
+/** Less than any difference in what it is: in stock decides among equals. */
+const ofStock = 0.4;
 
 /**
  * Orders the best-selling hits by how well they are what was typed: its part number first, then the thing itself before what only has its name, exact sizes before
- * their neighbours, the name before the rest of the text. The order they come in, best seller first, decides among equals.
+ * their neighbours, the name before the rest of the text. Among equals what is in stock comes first, then what sells best: the order they come in.
  */
 export function orderHits(candidates: readonly Candidate[], keyword: string, parts: readonly Part[], vocabulary: Vocabulary): number[] {
+  // Of a few, who sells a little more is no reason.
+  const places = Math.max(40, candidates.length);
   const phrase = keyword.replaceAll(' ', '');
   const scored = candidates.map((candidate, position) => {
     const { name } = candidate;
-    let score = candidate.part * 6 + candidate.fit * 3;
+    let score = candidate.part * 6 + candidate.fit * 3 - (candidate.isDelisted && candidate.part < 3 ? belowAll : 0);
     for (const part of parts) score += fitOf(part, candidate, vocabulary);
+    if (candidate.isInStock) score += ofStock;
     if (phrase.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += 3;
-    return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / candidates.length) * 1.2 };
+    return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / places) * 1.2 };
   });
   return scored.sort((a, b) => b.score - a.score).map(({ skuId }) => skuId);
 }

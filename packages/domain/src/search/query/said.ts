@@ -54,7 +54,7 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
         text: token.text,
         meanings: meaningsOf([term], synonyms, means),
         shown: means[0] ?? term,
-        isCorrected: false,
+        isCorrected: token.isCorrected,
         run,
       };
       return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];

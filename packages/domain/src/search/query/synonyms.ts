@@ -29,6 +29,7 @@ export class Synonyms {
   readonly #han = new Map<string, readonly string[]>();
   readonly #mixed = new Map<string, Omit<Named, 'from' | 'to'>[]>();
   readonly #latin: string[] = [];
+  readonly #phraseWords = new Set<string>();
   readonly #standards = new Map<string, { names: string[]; nouns: string[] }>();
   readonly #codes = new Map<string, readonly string[]>();
   readonly #series: { prefix: string; means: readonly string[] }[] = [];
@@ -60,6 +61,7 @@ export class Synonyms {
     if (same) same.push(named);
     else this.#mixed.set(first, [named]);
     if (kind === 'word' && /^[a-z]{4,}$/.test(term)) this.#latin.push(term);
+    if (kind === 'word' && /^[a-z]+(?: [a-z]+)+$/.test(term)) for (const word of term.split(' ')) this.#phraseWords.add(word);
   }
 
   #addStandard(all: readonly string[]) {
@@ -76,6 +78,11 @@ export class Synonyms {
   /** Single English words, to be found with a typing error too. */
   get latinTerms(): readonly string[] {
     return this.#latin;
+  }
+
+  /** The English words of terms that have several. */
+  get phraseWords(): ReadonlySet<string> {
+    return this.#phraseWords;
   }
 
   isUnsoldBrand(word: string): boolean {
@@ -133,7 +140,7 @@ export class Synonyms {
   /** A part number of a maker whose series is known: what such things are called, and what of the number is left. */
   series(number: string): { means: readonly string[]; rest: string } | undefined {
     const plain = number.replace(/^([a-z]+\d?[a-z]*)[-./](?=\d)/, '$1');
-    const hit = this.#series.find(({ prefix }) => plain.startsWith(prefix) && /^\d/.test(plain.slice(prefix.length) || '0'));
-    return hit && { means: hit.means, rest: plain.slice(hit.prefix.length) };
+    const hit = this.#series.find(({ prefix }) => plain.startsWith(prefix) && /^[-./]?\d/.test(plain.slice(prefix.length) || '0'));
+    return hit && { means: hit.means, rest: plain.slice(hit.prefix.length).replace(/^[-./]/, '') };
   }
 }

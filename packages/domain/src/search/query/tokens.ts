@@ -1,4 +1,5 @@
 import { normalise, runsOf } from './normalise.ts';
+import { withRightWords } from './right-words.ts';
 import { standardsIn } from './standards.ts';
 import type { Named, Synonyms } from './synonyms.ts';
 import { unitOf, withHanNumerals, withUnits } from './units.ts';
@@ -8,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export type Token =
   | { kind: 'han'; text: string; glued: boolean }
   | { kind: 'ascii'; text: string; glued: boolean }
-  | { kind: 'term'; text: string; named: Named }
+  | { kind: 'term'; text: string; named: Named; isCorrected: boolean }
   | { kind: 'standard'; text: string; name: string };
 
 /** More pieces than a purchase list's line has: the rest is not read. */
@@ -20,7 +21,8 @@ const mostTokens = 24;
  */
 export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Synonyms): Token[] {
   const isWord = (word: string) => vocabulary.has(word);
-  const text = withHanNumerals(withUnits(normalise(keyword), isWord), isWord);
+  const typed = withHanNumerals(withUnits(normalise(keyword), isWord), isWord);
+  const text = withRightWords(typed, vocabulary, synonyms);
   const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to }) => ({
     from,
     to,
@@ -28,7 +30,8 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
   }));
   const isFree = (from: number, to: number) => marks.every((mark) => to <= mark.from || from >= mark.to);
   for (const named of synonyms.inText(text)) {
-    if (isFree(named.from, named.to)) marks.push({ ...named, token: { kind: 'term', text: text.slice(named.from, named.to), named } });
+    if (isFree(named.from, named.to))
+      marks.push({ ...named, token: { kind: 'term', text: text.slice(named.from, named.to), named, isCorrected: text !== typed } });
   }
   marks.sort((a, b) => a.from - b.from);
   const tokens: Token[] = [];

@@ -32,8 +32,21 @@ describe('the noun says what kind of thing is wanted', () => {
     ['zhoucheng', ['深沟球轴承']],
     ['手套 丁晴', ['丁腈手套']],
     ['球伐', ['二片式球阀']],
+    ['牛油枪', ['黄油枪']],
+    ['timming belt', ['同步带']],
     ['DIN 912', ['内六角圆柱头螺钉']],
   ])('%s', (keyword, nouns) => expect(nounsOf(keyword)).toEqual(nouns));
+  test('a letter wrong in a term of several words is said', () => {
+    expect(meant('timming belt').corrected).toBe('同步带');
+    expect(meant('timing belt').corrected).toBe('');
+    expect(meant('timming chair').noun).toBeUndefined();
+  });
+  test('a character beside the noun says which of its things is meant', () => {
+    const fitOf = (keyword: string, name: string) =>
+      [...meant(keyword).noun!.types].find(([id]) => assortment.type(id)!.pieces[0] === name)![1];
+    expect(fitOf('外螺丝', '外六角螺栓')).toBeGreaterThan(fitOf('螺丝', '外六角螺栓'));
+    expect(fitOf('外螺丝', '内六角圆柱头螺钉')).toBe(fitOf('螺丝', '内六角圆柱头螺钉'));
+  });
   test('螺丝 is no screwdriver', () => expect(nounsOf('螺丝')).not.toContain('螺丝刀'));
   test('what is no thing that is sold has no noun', () => {
     expect(meant('洗衣机')).toMatchObject({ noun: undefined, unknown: ['洗衣机'] });
@@ -67,7 +80,7 @@ describe('other parts', () => {
   test('a standard is any that describes the same', () => expect(partsOf('ISO 4762 螺钉')).toEqual(['GB/T 70.1']));
   test('a brand is who made it, one that is not sold is told', () => {
     expect(meant('nordkam 螺钉')).toMatchObject({ parts: [{ kind: 'brand' }], corrected: 'nordkamm 螺钉' });
-    expect(meant('SKF 轴承')).toMatchObject({ unknown: ['skf'], parts: [] });
+    expect(meant('SKF 轴承')).toMatchObject({ otherBrands: ['skf'], unknown: [], parts: [] });
   });
   test('the ending of a part number has other spellings', () => expect(partsOf('6204zz 轴承')).toContain('2z'));
   test('a series’ letters abbreviate nothing', () => expect(meant('CDJ2B16')).toMatchObject({ noun: undefined, unread: ['cdj2b16'] }));

@@ -6,6 +6,7 @@ import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { clausesOf } from './word-clauses.ts';
 
 /** What the search knows: the words, the things that are sold, what else they are called. */
 export interface Lexicon {
@@ -38,14 +39,18 @@ export interface Understanding {
   parts: Part[];
   /** Letters and digits no word explains: perhaps part numbers. */
   unread: string[];
+  /** Makers that the mall doesn't sell. */
+  otherBrands: string[];
   /** What was not understood. */
   unknown: string[];
   /** As searched, where that isn't what was typed; else ''. */
   corrected: string;
 }
 
+const bySign = 0.5;
+
 /** An unknown word that ends so is a thing of its own: 轴承加热器 is no bearing. */
-const thing = /[器机仪架柜车]$/;
+export const isThing = (word: string): boolean => word.length > 1 && /[器机仪架柜车]$/.test(word);
 
 /** What does a buyer mean by this text? Only what is in memory is asked. Bounded: the first two dozen pieces of it are read. */
 export function understand(keyword: string, lexicon: Lexicon): Understanding {
@@ -58,6 +63,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     lexicon,
   );
   const unknown: string[] = [];
+  const otherBrands: string[] = [];
   const parts: Part[] = [];
   const said = items.filter((item): item is Said => item.kind === 'said');
   const last = said.at(-1);
@@ -65,20 +71,20 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     noun &&
     last &&
     last.meanings.length === 0 &&
-    thing.test(last.text) &&
-    last.text.length > 1 &&
+    isThing(last.text) &&
     said.some((one) => one.run === last.run && noun?.items.has(one))
   ) {
     noun = undefined;
   }
   for (const { nouns } of standards) noun = noun && narrowed(noun, nouns, assortment);
+  if (noun) noun = preferred(noun, said, assortment);
   const types = noun ? [...noun.types.keys()].map((id) => assortment.type(id)!) : [];
   const hints = hintsIn(items, types, assortment, noun);
 
   for (const item of items) {
     if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
     if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item)) continue;
-    if (item.isBrandNotSold) unknown.push(item.text);
+    if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (item.meanings.length === 0) {
       if (item.text.length > 1 || !noun) unknown.push(item.text);
     } else parts.push(...saidPart(item, lexicon, noun));
@@ -90,9 +96,21 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     noun,
     parts: distinct(parts),
     unread: read.unread,
+    otherBrands,
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' ? item.shown : item.text)).join(' ') : '',
   };
+}
+
+/** A character beside the noun that is no word of its own says which of its things is meant: 轴挡圈 is 轴用弹性挡圈 before 孔用弹性挡圈. */
+function preferred(noun: Noun, said: readonly Said[], assortment: Assortment): Noun {
+  const runs = new Set([...noun.items].map(({ run }) => run));
+  const signs = said
+    .filter((one) => runs.has(one.run) && !noun.items.has(one) && one.text.length === 1 && one.meanings.every(({ isOwn }) => isOwn))
+    .map(({ text }) => text);
+  if (signs.length === 0) return noun;
+  const isMeant = (id: number) => assortment.type(id)!.pieces.some((piece) => signs.every((sign) => piece.includes(sign)));
+  return { ...noun, types: new Map([...noun.types].map(([id, fit]) => [id, isMeant(id) ? fit + bySign : fit])) };
 }
 
 /** DIN 6923 and 螺母 together are the nuts of that standard, whether or not their SKUs name it. */
@@ -146,15 +164,10 @@ function standardPart(text: string, name: string, { synonyms, standards }: Lexic
 }
 
 function saidPart(item: Said, { vocabulary, brands }: Lexicon, noun: Noun | undefined): Part[] {
-  const made = item.meanings.flatMap(({ term, isOwn }) => (isOwn ? (brands.get(term) ?? []) : []));
-  if (made.length > 0) return [{ kind: 'brand', text: item.text, shown: item.shown, any: [[made]], sizes: [] }];
-  const others = item.meanings.filter(({ isOwn }) => !isOwn);
+  const isMade = item.meanings.some(({ term, isOwn }) => isOwn && brands.has(term));
   // One character beside a noun is rarely a wish: 100只/盒.
-  if (noun && item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && others.length === 0) return [];
-  const clauses = item.meanings.flatMap(({ term }): Clause[] => {
-    if (vocabulary.df(term) > 0) return [[[term]]];
-    const words = term.split(/\s+/).flatMap((one) => (/\p{Script=Han}/u.test(one) ? vocabulary.cut(one) : [one]));
-    return words.length > 0 && words.every((word) => vocabulary.df(word) > 0) ? [words.map((word) => [word])] : [];
-  });
-  return clauses.length > 0 ? [{ kind: 'attribute', text: item.text, shown: item.shown, any: clauses, sizes: [] }] : [];
+  const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
+  if (!isMade && noun && isAlone) return [];
+  const any = clausesOf(item, vocabulary, brands);
+  return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
 }

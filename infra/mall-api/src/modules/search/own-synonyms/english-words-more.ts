@@ -208,4 +208,8 @@ LED防爆灯 ← explosion proof light, explosion proof lamp
 绿色 ← green
 数显 ← digital
 镀锌 ← zinc plated, galvanized
+套装 ← set, kit
+停产 ← discontinued, obsolete, end of life
+定制 ← custom, customized, custom made
+非标 ← non standard, nonstandard
 `;

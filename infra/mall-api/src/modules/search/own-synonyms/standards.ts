@@ -10,6 +10,7 @@ GB/T 77 = DIN 913 = ISO 4026 = 内六角紧定螺钉
 GB/T 78 = DIN 914 = ISO 4027 = 内六角紧定螺钉
 GB/T 79 = DIN 915 = ISO 4028 = 内六角紧定螺钉
 GB/T 80 = DIN 916 = ISO 4029 = JIS B1177 = 内六角紧定螺钉
+DIN 7984 = DIN 6912 = 内六角圆柱头螺钉
 GB/T 5281 = ISO 7379 = DIN 9841 = 轴肩螺钉
 GB/T 65 = DIN 84 = ISO 1207 = 开槽螺钉
 GB/T 67 = DIN 85 = ISO 1580 = 开槽螺钉
@@ -42,6 +43,7 @@ GB/T 62 = GB/T 62.1 = DIN 315 = 蝶形螺母
 GB/T 812 = DIN 981 = DIN 1804 = 圆螺母
 GB/T 97.1 = DIN 125 = ISO 7089 = JIS B1256 = GB/T 97 = 平垫圈
 GB/T 97.2 = ISO 7090 = 平垫圈
+GB/T 848 = DIN 433 = ISO 7092 = 平垫圈
 GB/T 95 = ISO 7091 = DIN 126 = 平垫圈
 GB/T 96.1 = GB/T 96 = DIN 9021 = ISO 7093 = ISO 7093.1 = 大平垫圈
 GB/T 93 = DIN 127 = JIS B1251 = GB/T 7244 = 弹簧垫圈
