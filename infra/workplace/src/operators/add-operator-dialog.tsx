@@ -5,6 +5,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { RolesField } from '../roles/roles-field.tsx';
 
 interface Props {
@@ -25,7 +26,7 @@ export function AddOperatorDialog({ onClose, onAdded }: Props) {
       ...(roles.length ? {} : { roles: '请至少选择一个角色' }),
     }),
     onSubmit: async ({ name, account, employeeNo, roles, why }) => {
-      const input = { name: name.trim(), account, employeeNo: employeeNo.trim(), roles, ...(why.trim() ? { why: why.trim() } : {}) };
+      const input = { name: name.trim(), account, employeeNo: employeeNo.trim(), roles, ...whyGiven(why) };
       const made = await act.run(['addOperator', input], (options) => sdk.operator.addOperator(input, options));
       if (made) onAdded(made);
     },
