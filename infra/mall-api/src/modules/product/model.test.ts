@@ -40,7 +40,12 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
         body: '{}',
       })
     ).json();
-    expect(sku.body.pictures.map(({ url }: { url: string }) => url.split('/').at(-1))).toEqual(['large.svg', 'shaded.png', 'views.svg']);
+    expect(sku.body.pictures.map(({ url }: { url: string }) => url.split('/').at(-1))).toEqual([
+      'large.svg',
+      'shaded.png',
+      'views.svg',
+      'packed.svg',
+    ]);
     for (const url of [body.drawingUrl, body.meshUrl, ...sku.body.pictures.map((one: { url: string }) => one.url)])
       expect((await get(url)).status).toBe(200);
     const svg = await (await get(body.drawingUrl)).text();

@@ -3,7 +3,7 @@ import { partOf } from '@mall/part-models';
 import type { Database } from '../../database/database.ts';
 import { pictureRepository } from './picture.repository.ts';
 
-/** A SKU's pictures: the line drawing and, of families whose shape is described, its shaded model and its views with dimensions (rule drawing 2). */
+/** A SKU's pictures, at least three: the line drawing; its shaded model and views with dimensions, or its front with its parameters; packed (rule drawing 2). */
 export const skuPictures = (db: Database) => {
   const facts = pictureRepository(db);
   return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {
@@ -14,7 +14,10 @@ export const skuPictures = (db: Database) => {
     };
     return [
       { thumbUrl: skuPictureUrl(skuNumber, 'thumb'), url: skuPictureUrl(skuNumber, 'large'), title: name },
-      ...(part && partOf(part.family, part.drawing) ? [own('shaded.png', '立体图'), own('views.svg', '尺寸图')] : []),
+      ...(part && partOf(part.family, part.drawing)
+        ? [own('shaded.png', '立体图'), own('views.svg', '尺寸图')]
+        : [own('facts.svg', '主要参数')]),
+      own('packed.svg', '包装示意'),
     ];
   };
 };
