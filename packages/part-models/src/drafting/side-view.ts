@@ -1,5 +1,5 @@
-import type { Feature, Part, Prism, Ring, Turned } from '../part.ts';
-import { circle, flatten, type Path, type Point } from '../path.ts';
+import type { Balls, Feature, Part, Prism, Ring, Turned } from '../part.ts';
+import { circle, flatten, type Path, type Point, rectangle } from '../path.ts';
 import { type Entity, type Layer, strokes } from './entities.ts';
 import { hatching, insideOf, outsideOf, sidesOf, union } from './outlines.ts';
 
@@ -203,6 +203,15 @@ function outsideView(features: readonly Feature[]): Entity[] {
   ];
 }
 
+/** A roller that is no cylinder, above (1) or below the axis. */
+function rollerShape({ contour, lean, at, pitchRadius }: Balls, side: number): Point[] {
+  const turn = tilted(lean);
+  return turnedShape({ kind: 'turned', contour: contour ?? [] }).map((point): Point => {
+    const [z, r] = turn(point);
+    return [at + z, side * (pitchRadius + r)];
+  });
+}
+
 /** Rings cut open: their sections above and below the axis, hatched, and the bore's ends behind. */
 function sectionView(part: Part, apart: number): Entity[] {
   const rings = part.bodies.flat().flatMap((one) => (one.kind === 'ring' && !one.lying ? [flatten(one.section)] : []));
@@ -227,14 +236,10 @@ function sectionView(part: Part, apart: number): Entity[] {
   });
   const balls = part.bodies.flat().flatMap((one): Entity[] => {
     if (one.kind !== 'balls') return [];
-    const { radius, pitchRadius, at, length, contour, lean = 0 } = one;
+    const { radius, pitchRadius, at, length, contour } = one;
     return [1, -1].flatMap((side): Entity[] => {
       if (contour) {
-        const turn = tilted(lean);
-        const shape = turnedShape({ kind: 'turned', contour }).map((point): Point => {
-          const [z, r] = turn(point);
-          return [at + z, side * (pitchRadius + r)];
-        });
+        const shape = rollerShape(one, side);
         return strokes('seen', shape, true);
       }
       if (length === undefined) return [{ kind: 'arc', layer: 'seen', middle: [at, side * pitchRadius], radius }];
@@ -272,4 +277,31 @@ export function sideView(part: Part, apart: number): Entity[] {
   const solid = part.bodies.filter((features) => features.some(isSolid) && !features.some(isCutOpen));
   const hasRings = part.bodies.flat().some(isCutOpen);
   return [...solid.flatMap(outsideView), ...(hasRings ? sectionView(part, apart) : []), ...threads];
+}
+
+/** What the side view covers, as closed outlines: solids from outside, sections of rings, balls. */
+export function silhouettes(part: Part): Point[][] {
+  return part.bodies.flatMap((features) => {
+    const isOpen = features.some(({ kind, lying }) => kind === 'ring' && !lying);
+    return features.flatMap((one): Point[][] => {
+      if (one.cut) return [];
+      if (one.kind === 'balls')
+        return [1, -1].map((side) =>
+          one.contour
+            ? rollerShape(one, side)
+            : one.length === undefined
+              ? flatten(circle(one.radius, [one.at, side * one.pitchRadius]))
+              : flatten(
+                  rectangle(
+                    one.at - one.length / 2,
+                    side * one.pitchRadius - one.radius,
+                    one.at + one.length / 2,
+                    side * one.pitchRadius + one.radius,
+                  ),
+                ),
+        );
+      if (one.kind === 'ring' && !one.lying) return [flatten(one.section), flatten(one.section).map(mirrored)];
+      return isOpen || !isSolid(one) ? [] : [shapeOf(one)];
+    });
+  });
 }

@@ -12,7 +12,7 @@ const looks: Record<Layer, [string, number, number[]?]> = {
   hatch: ['#7d8794', 0.18],
   dimension: [blue, 0.2],
 };
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them.
     .replace(/[\u0000-\u001f]/g, '')

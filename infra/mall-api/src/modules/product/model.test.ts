@@ -30,7 +30,7 @@ const call = async (path: string, headers: Record<string, string> = {}) => (awai
 const file = (name: string, sku = screw.skuNumber) => get(`/img/sku/${sku}/${name}`);
 
 describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
-  test('a screw has a model, drawing, data sheet and four pictures', async () => {
+  test('a screw has a model, drawing, data sheet and five pictures', async () => {
     const { body } = await call(`/api/product/GetExist3DModel?id=${screw.id}&skuNumber=${screw.skuNumber.toLowerCase()}`);
     expect(body).toMatchObject({ isExist: true, skuNumber: screw.skuNumber, formats: ['step', 'stl', 'dxf'] });
     const sku = await (
@@ -45,6 +45,7 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
       'large.svg',
       'shaded.png',
       'views.svg',
+      'use.svg',
       'packed.svg',
     ]);
     for (const url of [body.drawingUrl, body.meshUrl, ...sku.body.pictures.map((one: { url: string }) => one.url)])
