@@ -58,18 +58,3 @@ test('the recommendation opens 0.1 s after the pointer came, stays while it is t
   await pass(0);
   expect(tag()).toHaveAttribute('aria-expanded', 'true');
 });
-
-test('where the part itself can’t be bought the recommendation is shown at once, and stays while the pointer comes and goes', async () => {
-  await import('./recommend-popup.tsx');
-  const customerSearchSkuByElastic = async () => ({ pageIndex: 1, pageSize: 20, total: 1, isEstimated: false, items: [item] }) as never;
-  renderPage(<OwnBrandTag skuNumber="HY1" isShown />, {
-    session: { signedIn: false },
-    answers: { search: { customerSearchSkuByElastic } },
-  });
-  const line = (await screen.findByRole('link', { name: '火也 内六角螺钉' })).parentElement!;
-  jest.useFakeTimers();
-  fireEvent.pointerEnter(line);
-  fireEvent.pointerLeave(line);
-  await act(async () => jest.advanceTimersByTimeAsync(5000));
-  expect(screen.getByRole('button', { name: '火也替代' })).toHaveAttribute('aria-expanded', 'true');
-});

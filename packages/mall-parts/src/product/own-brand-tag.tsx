@@ -12,27 +12,17 @@ interface Props {
   /** The private brand's SKU that can replace this one. */
   skuNumber: string;
   side?: 'bottom' | 'right';
-  /** Open from the start, and until it is closed by hand: where this one can't be bought. */
-  isShown?: boolean;
 }
 
 /** 火也替代: the private brand's own part for this one; it shows under the pointer or when pressed. */
-export function OwnBrandTag({ skuNumber, side = 'bottom', isShown = false }: Props) {
+export function OwnBrandTag({ skuNumber, side = 'bottom' }: Props) {
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    // After the page stands: the first paint has no popup.
-    if (isShown) {
-      setNear(true);
-      setOpen(true);
-    }
-  }, [isShown]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const soon = (open: boolean) => {
     clearTimeout(timer.current);
     setNear(true);
-    if (isShown && !open) return;
     timer.current = setTimeout(() => setOpen(open), open ? openMs : closeMs);
   };
   const under = { onPointerEnter: () => soon(true), onPointerLeave: () => soon(false) };

@@ -53,9 +53,7 @@ export function SkuTags({ sku, related, all }: Props) {
       {sku.economic && <Tag>经济型</Tag>}
       {all && !sku.isNonStandard && <Tag>标准品</Tag>}
       {all && sku.returnPolicy && <Tag>支持退换</Tag>}
-      {sku.ownerBrandRecommendSku && (
-        <OwnBrandTag skuNumber={sku.ownerBrandRecommendSku} isShown={Boolean(all) && (!isActive || Boolean(showShortSupply))} />
-      )}
+      {sku.ownerBrandRecommendSku && <OwnBrandTag skuNumber={sku.ownerBrandRecommendSku} />}
       {related && sku.hasReplaces && (
         <RelatedTag related={related} kind={1}>
           选替代

@@ -108,6 +108,7 @@ export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUr
   file('views.svg', 'svg', (found) => drawing(found, 1));
   file('use.svg', 'svg', ({ family, drawing: params, name }) => inUseSvg(family, params, name));
   file('shaded.png', 'png', ({ family, drawing: params, mayMake }) => models.file('shaded', family, params, mayMake));
+  file('shaded-thumb.png', 'png', ({ family, drawing: params, mayMake }) => models.file('thumb', family, params, mayMake));
   file('mesh.json', 'json', ({ family, drawing: params, mayMake }) => models.file('mesh', family, params, mayMake));
   file('datasheet.pdf', 'pdf', async (found) => {
     const [sku] = await skus.byNumbers([found.skuNumber], defaultProvinceId);

@@ -48,6 +48,9 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
       'use.svg',
       'packed.svg',
     ]);
+    const [, shaded] = sku.body.pictures;
+    const sizes = await Promise.all([shaded.url, shaded.thumbUrl].map(async (url) => (await (await get(url)).arrayBuffer()).byteLength));
+    expect(sizes[1]! * 3).toBeLessThan(sizes[0]!);
     for (const url of [body.drawingUrl, body.meshUrl, ...sku.body.pictures.map((one: { url: string }) => one.url)])
       expect((await get(url)).status).toBe(200);
     const svg = await (await get(body.drawingUrl)).text();

@@ -8,14 +8,19 @@ export const skuPictures = (db: Database) => {
   const facts = pictureRepository(db);
   return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {
     const part = await facts.partOf(skuNumber);
-    const own = (file: string, title: string) => {
-      const url = skuFileUrl(skuNumber, file);
-      return { thumbUrl: url, url, title };
-    };
+    const own = (file: string, title: string, thumb = file) => ({
+      thumbUrl: skuFileUrl(skuNumber, thumb),
+      url: skuFileUrl(skuNumber, file),
+      title,
+    });
     return [
       { thumbUrl: skuPictureUrl(skuNumber, 'thumb'), url: skuPictureUrl(skuNumber, 'large'), title: name },
       ...(part && partOf(part.family, part.drawing)
-        ? [own('shaded.png', '立体图'), own('views.svg', '尺寸图'), ...(isMounted(part.family) ? [own('use.svg', '安装示意')] : [])]
+        ? [
+            own('shaded.png', '立体图', 'shaded-thumb.png'),
+            own('views.svg', '尺寸图'),
+            ...(isMounted(part.family) ? [own('use.svg', '安装示意')] : []),
+          ]
         : [own('facts.svg', '主要参数')]),
       own('packed.svg', '包装示意'),
     ];
