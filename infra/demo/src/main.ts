@@ -1,6 +1,6 @@
 import { startMallApi } from '@mall/mall-api';
 import { demoStaff, keepDemoStaff } from './company/staff.ts';
-import { drawBanner, drawBrandMark, drawSku } from './drawing/index.ts';
+import { drawBanner, drawBrandMark, drawFacts, drawPacked, drawSku } from './drawing/index.ts';
 import { catalogueSize } from './filling/catalogue-size.ts';
 import { ensureSeeded } from './filling/ensure-seeded.ts';
 
@@ -10,7 +10,7 @@ if (process.env.MALL_ADAPTERS === 'real') {
 }
 const size = catalogueSize(process.env);
 await startMallApi({
-  pictures: { drawSku, drawBrandMark, drawBanner },
+  pictures: { drawSku, drawPacked, drawFacts, drawBrandMark, drawBanner },
   films: new URL('../media/', import.meta.url),
   staff: demoStaff,
   async fill({ db, url, installationKey, signal }) {

@@ -48,6 +48,7 @@ export const aPackage = (changes: Partial<DeliveryPackage> = {}): DeliveryPackag
       orderItemId: 1,
       sku: 'AA1001',
       productName: '内六角圆柱头螺钉 M8 × 30',
+      customerSkuItemNo: 'WL-7701',
       defaultThumbUrl: '/img/AA1001.svg',
       quantity: 50,
       salesPackUom: '个',

@@ -1,15 +1,27 @@
 import { bearings } from './families/bearings.ts';
+import { flanges } from './families/flanges.ts';
+import { lipSeals } from './families/lip-seals.ts';
+import { mountedBearings } from './families/mounted-bearings.ts';
 import { nuts } from './families/nuts.ts';
 import { pins } from './families/pins.ts';
 import { pipeFittings } from './families/pipe-fittings.ts';
 import { profiles } from './families/profiles.ts';
+import { pushInFittings } from './families/push-in-fittings.ts';
+import { rollingBearings } from './families/rolling-bearings.ts';
 import { screws } from './families/screws.ts';
 import { seals } from './families/seals.ts';
+import { smallRings } from './families/small-rings.ts';
+import { specialFasteners } from './families/special-fasteners.ts';
+import { tappingScrewFamilies } from './families/tapping-screws.ts';
 import { numbers } from './numbers.ts';
 import type { Family, Feature, Params, Part } from './part.ts';
 import { flatten } from './path.ts';
 
-const families: Readonly<Record<string, Family>> = { ...screws, ...nuts, ...pins, ...bearings, ...seals, ...pipeFittings, ...profiles };
+const families: Readonly<Record<string, Family>> = {
+  ...{ ...screws, ...tappingScrewFamilies, ...nuts, ...specialFasteners, ...pins, ...smallRings },
+  ...{ ...bearings, ...rollingBearings, ...mountedBearings, ...seals, ...lipSeals },
+  ...{ ...pipeFittings, ...flanges, ...pushInFittings, ...profiles },
+};
 export const familyNames = Object.keys(families);
 
 const isSound = (feature: Feature) => {

@@ -5,6 +5,10 @@ interface Placed {
   cut?: true;
   /** The part's axis z turned towards x, in degrees; at 0 unless given. */
   tilt?: number;
+  /** Its own axis is y instead: what it calls y points back along the part's axis. */
+  lying?: true;
+  /** Moved so far in [x, y, z], after it was turned. */
+  shift?: readonly [number, number, number];
 }
 /** Turned round the axis: a contour of [z, r] that begins and ends on the axis. */
 export interface Turned extends Placed {
@@ -24,7 +28,7 @@ export interface Prism extends Placed {
   to: number;
   chamfer?: { diameter: number; at: 'from' | 'to' | 'both' };
 }
-/** Balls evenly round the axis, or rollers along it where they have a length; `at` is the middle of their z. */
+/** Balls evenly round the axis, or rollers along it where they have a length or a contour; `at` is the middle of their z. */
 export interface Balls extends Placed {
   kind: 'balls';
   radius: number;
@@ -32,6 +36,10 @@ export interface Balls extends Placed {
   count: number;
   at: number;
   length?: number;
+  /** Of a roller that is no cylinder: [z, r] from its own middle, beginning and ending on its axis. */
+  contour?: Path;
+  /** How far a roller's axis is turned away from the part's, in degrees: its far end is farther out. */
+  lean?: number;
 }
 export type Feature = Turned | Ring | Prism | Balls;
 
@@ -70,6 +78,8 @@ export interface Part {
   dimensions: readonly Dimension[];
   /** Whether a view along the axis says more. */
   hasEnd: boolean;
+  /** What bears no dimension is drawn by proportion: no standard gives it, and makers differ. The drawing says so. */
+  isByProportion?: boolean;
 }
 
 export type Params = Readonly<Record<string, string | number>>;

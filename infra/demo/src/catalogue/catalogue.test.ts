@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { drawSku, hasDrawing } from '../drawing/index.ts';
+import { drawFacts, drawPacked, drawSku, hasDrawing } from '../drawing/index.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { brands } from './brands.ts';
 import { campaignsAt, categoryAgreements, otherPricesOf } from './campaigns.ts';
@@ -135,14 +135,20 @@ describe('what goes with it', () => {
   });
 });
 
-test('every SKU has a drawing of its family, well formed in both sizes', () => {
+test('every SKU has a drawing of its family in both sizes, a picture with its parameters, and one of its packet', () => {
   const drawn = new Set<string>();
   const bad: string[] = [];
   for (const sku of skus) {
     const family = products.get(sku.productId)?.family ?? '';
     if (drawn.has(family) && sku.id % 10) continue;
     drawn.add(family);
-    const pictures = (['thumb', 'large'] as const).map((size) => drawSku({ family, params: sku.drawing, size, name: sku.name }));
+    const part = { family, params: sku.drawing, name: sku.name };
+    const pictures = [
+      ...(['thumb', 'large'] as const).map((size) => drawSku({ ...part, size })),
+      drawFacts({ ...part, attributes: sku.attributes }),
+      drawPacked({ ...sku, ...part, brand: '火也' }),
+    ];
+    if (pictures.some((svg) => svg.length > 14_000)) bad.push(`${family} is heavy`);
     if (!hasDrawing(family) || pictures.some((svg) => /NaN|undefined|Infinity/.test(svg))) bad.push(`${family}: ${sku.name}`);
   }
   expect(bad).toEqual([]);

@@ -14,8 +14,7 @@ export interface SkuDrawing {
   name: string;
 }
 
-/** The line drawing of a SKU as a square SVG; a family nobody drew yet is shown as its carton. */
-export function drawSku({ family, params, size, name }: SkuDrawing): string {
+function drawn({ family, params, size }: SkuDrawing): Pen {
   const pen = new Pen(size === 'large');
   const draw = Object.hasOwn(families, family) ? families[family] : undefined;
   if (draw) draw(pen, new Params(params));
@@ -25,8 +24,14 @@ export function drawSku({ family, params, size, name }: SkuDrawing): string {
       .body(polygon(100, 88, 24, 60, 24, 140, 100, 172))
       .paper(polygon(24, 60, 100, 34, 176, 60, 100, 88))
       .thin(rect(40, 112, 30, 12));
-  return pen.toSvg(name);
+  return pen;
 }
+
+/** The line drawing of a SKU as a square SVG; a family nobody drew yet is shown as its carton. */
+export const drawSku = (part: SkuDrawing): string => drawn(part).toSvg(part.name);
+
+/** The same on its canvas of 200 × 200, to be placed in another picture. */
+export const partGroup = (part: SkuDrawing): string => drawn(part).toGroup();
 
 /** Whether a family has a drawing of its own. */
 export const hasDrawing = (family: string) => Object.hasOwn(families, family);

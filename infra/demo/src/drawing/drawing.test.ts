@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
+import { code39 } from './code-39.ts';
 import { families } from './families.ts';
-import { drawBanner, drawBrandMark, drawSku } from './index.ts';
+import { drawBanner, drawBrandMark, drawFacts, drawPacked, drawSku } from './index.ts';
 import type { DrawingParams } from './params.ts';
 
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -26,10 +27,12 @@ describe('drawings', () => {
       drawSku({ family: 'sign', params: { t: name, k: 1 }, size: 'large', name }),
       drawBrandMark({ shape: 'box', text: name }),
       drawBanner({ title: name, subtitle: name, tone: name, parts: [name] }),
+      drawFacts({ family: 'sign', params: { t: name }, name, attributes: [[name, name]] }),
+      drawPacked({ ...packet, family: 'sign', params: {}, name, brand: name, orderCode: name, partNumber: name }),
     ]) {
       const drawn = parse(svg);
       expect(drawn.querySelector('script')).toBeNull();
-      expect(drawn.querySelector('title')?.textContent).toBe(name.replace('\u0000', ''));
+      expect(drawn.querySelector('title')?.textContent).toContain(name.replace('\u0000', ''));
     }
   });
 
@@ -56,5 +59,49 @@ describe('drawings', () => {
     const sizes = names.map((family) => drawSku({ family, params: {}, size: 'thumb', name: '火也 内六角圆柱头螺钉 M8×30' }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(1600);
     expect(Math.max(...sizes)).toBeLessThan(4500);
+  });
+});
+
+const packet = {
+  ...{
+    family: 'hex-nut',
+    params: { d: 8, s: 13 },
+    name: '火也 六角螺母 M8',
+    brand: '火也',
+    skuNumber: 'AA80279',
+    orderCode: '207001.0001',
+  },
+  ...{ partNumber: 'GXN6170-8-A2', packQty: 200, packUom: '盒', unit: '个' },
+};
+describe('a packet', () => {
+  const textOf = (svg: string) => [...parse(svg).querySelectorAll('text')].map((one) => one.textContent);
+
+  test.each([
+    ['盒', '200 个/盒'],
+    ['包', '200 个/包'],
+    ['箱', '200 个/箱'],
+    ['捆', '200 个/捆'],
+    ['个', '200 个'],
+  ])('a %s says who made it, what it is, its numbers, and %s', (packUom, amount) => {
+    const said = textOf(drawPacked({ ...packet, packUom }));
+    expect(said).toEqual(expect.arrayContaining(['火也', '订货编码 207001.0001', '型号 GXN6170-8-A2', 'AA80279', amount]));
+  });
+
+  test('a long name takes two lines and ends in an ellipsis', () => {
+    const said = textOf(drawPacked({ ...packet, name: '火也 六角螺母'.repeat(20) }));
+    expect(said.filter((text) => text?.endsWith('…'))).toHaveLength(1);
+  });
+
+  test('its bars are the SKU number in Code 39: nine strokes a letter, three of them wide', () => {
+    const bars = code39('AA80279');
+    // Start, seven letters, stop: five bars each.
+    expect(bars).toHaveLength(9 * 5);
+    const narrow = Math.min(...bars.map(([, width]) => width));
+    const wide = (index: number) =>
+      bars.slice(index * 5, index * 5 + 5).flatMap(([x, width], i, all) => [width, ...(i < 4 ? [all[i + 1]![0] - x - width] : [])]);
+    for (let letter = 0; letter < 9; letter += 1) expect(wide(letter).filter((one) => one > narrow * 2)).toHaveLength(3);
+    // A is wide, narrow …: 100001001.
+    expect(wide(1).map((one) => (one > narrow * 2 ? 1 : 0))).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 1]);
+    expect(bars.at(-1)![0] + bars.at(-1)![1]).toBeCloseTo(1, 6);
   });
 });

@@ -6,23 +6,31 @@ const everyMs = 5000;
 /** So much more than after the last collection is worth one; a pause of some 50 ms. */
 const mostGarbage = 64 * 1024 * 1024;
 
+interface Memory {
+  collect: () => void;
+  /** Bytes that this process holds on its heap. */
+  held: () => number;
+}
+function ownMemory(): Memory {
+  setFlagsFromString('--expose-gc');
+  return { collect: runInNewContext('gc') as () => void, held: () => process.memoryUsage().heapUsed };
+}
+
 /**
  * Collects garbage while nobody waits, and when much has gathered. On a large machine V8 lets a heap of 70 MB grow to several times that before it
  * looks, and an API that was busy would hold its busiest hour's memory all night.
  */
-export function restInTime(app: FastifyInstance) {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  let afterLast = process.memoryUsage().heapUsed;
+export function restInTime(app: FastifyInstance, { collect, held }: Memory = ownMemory()) {
+  let afterLast = held();
   let served = 0;
   let wasQuiet = true;
   const timer = setInterval(() => {
     const isQuiet = served === 0;
     served = 0;
-    const grown = process.memoryUsage().heapUsed - afterLast;
+    const grown = held() - afterLast;
     if (grown > mostGarbage || (isQuiet && !wasQuiet)) {
       collect();
-      afterLast = process.memoryUsage().heapUsed;
+      afterLast = held();
     }
     wasQuiet = isQuiet;
   }, everyMs).unref();

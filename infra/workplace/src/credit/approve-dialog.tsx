@@ -1,4 +1,5 @@
 import type { StaffCreditAccount } from '@mall/api-contract/staff';
+import { creditLimitFen } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
@@ -7,13 +8,12 @@ import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
 import { fenOf } from '../wording/yuan-input.ts';
 
-const leastFen = 100;
-const mostFen = 1_000_000_000;
+const { least, most } = creditLimitFen;
 
 function limitFault(text: string, usedFen: number): string | undefined {
   const fen = fenOf(text);
   if (fen === undefined) return '请填写金额，如 50000';
-  if (fen < leastFen || fen > mostFen) return `额度在 ${moneyText(leastFen)} 至 ${moneyText(mostFen)} 之间`;
+  if (fen < least || fen > most) return `额度在 ${moneyText(least)} 至 ${moneyText(most)} 之间`;
   if (fen < usedFen) return `不能低于已用的 ${moneyText(usedFen)}`;
   return undefined;
 }

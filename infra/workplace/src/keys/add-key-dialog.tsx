@@ -5,6 +5,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { RolesField } from '../roles/roles-field.tsx';
 
 const lives = [
@@ -31,7 +32,7 @@ export function AddKeyDialog({ onClose, onAdded }: Props) {
       ...(roles.length ? {} : { roles: '请至少选择一个角色' }),
     }),
     onSubmit: async ({ name, roles, days, why }) => {
-      const input = { name: name.trim(), roles, days: Number(days), ...(why.trim() ? { why: why.trim() } : {}) };
+      const input = { name: name.trim(), roles, days: Number(days), ...whyGiven(why) };
       const made = await act.run(['addKey', input], (options) => sdk.operator.addKey(input, options));
       if (made) onAdded(made);
     },

@@ -3,6 +3,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 
 /** The program is locked out at once. */
 export function EndKeyDialog({ of: { id, name }, onClose }: { of: StaffKey; onClose: () => void }) {
@@ -12,7 +13,7 @@ export function EndKeyDialog({ of: { id, name }, onClose }: { of: StaffKey; onCl
     initial: { why: '' },
     faultsOf: () => ({}),
     onSubmit: async ({ why }) => {
-      const input = { id, ...(why.trim() ? { why: why.trim() } : {}) };
+      const input = { id, ...whyGiven(why) };
       if (await act.run(['endKey', input], (options) => sdk.operator.endKey(input, options))) onClose();
     },
   });

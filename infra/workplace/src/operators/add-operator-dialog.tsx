@@ -1,18 +1,17 @@
 import type { OneTimePassword } from '@mall/api-contract/operator';
-import type { StaffRole } from '@mall/domain/staff';
+import { isStaffAccount, type StaffRole } from '@mall/domain/staff';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { RolesField } from '../roles/roles-field.tsx';
 
 interface Props {
   onClose: () => void;
   onAdded: (made: OneTimePassword) => void;
 }
-
-const isAccount = (text: string) => /^[a-z][a-z0-9.-]{1,39}$/.test(text);
 
 /** Somebody new; their first password is shown next. */
 export function AddOperatorDialog({ onClose, onAdded }: Props) {
@@ -22,12 +21,12 @@ export function AddOperatorDialog({ onClose, onAdded }: Props) {
     initial: { name: '', account: '', employeeNo: '', roles: [] as StaffRole[], why: '' },
     faultsOf: ({ name, account, employeeNo, roles }) => ({
       ...(name.trim() ? {} : { name: '请填写姓名' }),
-      ...(isAccount(account) ? {} : { account: '小写字母开头，2 至 40 位小写字母、数字、点或连字符' }),
+      ...(isStaffAccount(account) ? {} : { account: '小写字母开头，2 至 40 位小写字母、数字、点或连字符' }),
       ...(employeeNo.trim() ? {} : { employeeNo: '请填写工号' }),
       ...(roles.length ? {} : { roles: '请至少选择一个角色' }),
     }),
     onSubmit: async ({ name, account, employeeNo, roles, why }) => {
-      const input = { name: name.trim(), account, employeeNo: employeeNo.trim(), roles, ...(why.trim() ? { why: why.trim() } : {}) };
+      const input = { name: name.trim(), account, employeeNo: employeeNo.trim(), roles, ...whyGiven(why) };
       const made = await act.run(['addOperator', input], (options) => sdk.operator.addOperator(input, options));
       if (made) onAdded(made);
     },

@@ -4,6 +4,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { RolesField } from '../roles/roles-field.tsx';
 
 /** Name, roles, and whether they may sign in at all. Only what was changed is sent: two administrators don't undo each other. */
@@ -22,7 +23,7 @@ export function ChangeOperatorDialog({ operator, onClose }: { operator: Operator
         ...(name.trim() === operator.name ? {} : { name: name.trim() }),
         ...([...roles].sort().join() === [...operator.roles].sort().join() ? {} : { roles }),
         ...(isEnabled === operator.isEnabled ? {} : { isEnabled }),
-        ...(why.trim() ? { why: why.trim() } : {}),
+        ...whyGiven(why),
       };
       if (await act.run(['changeOperator', input], (options) => sdk.operator.changeOperator(input, options))) onClose();
     },

@@ -3,6 +3,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 
 interface Props {
   operator: OperatorAccount;
@@ -18,7 +19,7 @@ export function ResetOperatorDialog({ operator, onClose, onReset }: Props) {
     initial: { why: '' },
     faultsOf: () => ({}),
     onSubmit: async ({ why }) => {
-      const input = { id: operator.id, ...(why.trim() ? { why: why.trim() } : {}) };
+      const input = { id: operator.id, ...whyGiven(why) };
       const made = await act.run(['resetOperator', input], (options) => sdk.operator.resetOperator(input, options));
       if (made) onReset(made);
     },

@@ -3,6 +3,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 
 /** The carrier handed the package over; it can't be taken back. */
 export function DeliverDialog({ parcel, onClose }: { parcel: DeliveryPackage; onClose: () => void }) {
@@ -12,7 +13,7 @@ export function DeliverDialog({ parcel, onClose }: { parcel: DeliveryPackage; on
     initial: { why: '' },
     faultsOf: () => ({}),
     onSubmit: async ({ why }) => {
-      const delivered = { packageId: parcel.id, ...(why.trim() ? { why: why.trim() } : {}) };
+      const delivered = { packageId: parcel.id, ...whyGiven(why) };
       if (await act.run(['deliver', delivered], (options) => sdk.staff.deliverPackage(delivered, options))) onClose();
     },
   });

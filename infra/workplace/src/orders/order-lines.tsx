@@ -10,7 +10,13 @@ export const OrderLines = ({ lines, entry }: { lines: readonly StaffLine[]; entr
     rowKey={({ id }) => id}
     columns={[
       { key: 'sku', header: '商品编号', width: '120px', card: 'head', cell: ({ sku }) => <span className="part-number">{sku}</span> },
-      { key: 'name', header: '商品', card: 'foot', cell: ({ productName }) => productName },
+      {
+        key: 'name',
+        header: '商品',
+        card: 'foot',
+        cell: ({ productName, customerSkuItemNo }) =>
+          customerSkuItemNo ? `${productName}（客户物料号 ${customerSkuItemNo}）` : productName,
+      },
       { key: 'time', header: '货期', width: '96px', card: 'part', cell: ({ dynamicDeliveryTimeName }) => dynamicDeliveryTimeName },
       {
         key: 'count',

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { OrderLines } from './order-lines.tsx';
 import { entriesOf } from './shipment.ts';
 
@@ -35,7 +36,7 @@ export function ShipForm({ order }: { order: StaffOrder }) {
       lines: leaving.map(({ line, quantity }) => ({ orderItemId: line.id, quantity })),
       ...(carrier.trim() ? { carrier: carrier.trim() } : {}),
       ...(trackingNumber.trim() ? { trackingNumber: trackingNumber.trim() } : {}),
-      ...(why.trim() ? { why: why.trim() } : {}),
+      ...whyGiven(why),
     };
     setDone('');
     const parcel = await act.run(['ship', shipment], (options) => sdk.staff.shipOrder(shipment, options));

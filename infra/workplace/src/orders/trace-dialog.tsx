@@ -4,6 +4,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 
 /** A carrier's message, as the buyer will read it. */
 export function TraceDialog({ parcel, onClose }: { parcel: DeliveryPackage; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function TraceDialog({ parcel, onClose }: { parcel: DeliveryPackage; onCl
         packageId: parcel.id,
         text: text.trim(),
         ...(place.trim() ? { place: place.trim() } : {}),
-        ...(why.trim() ? { why: why.trim() } : {}),
+        ...whyGiven(why),
       };
       if (await act.run(['addTrace', trace], (options) => sdk.staff.addTrace(trace, options))) onClose();
     },

@@ -5,6 +5,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 import { fenOf } from '../wording/yuan-input.ts';
 
 /** Amount and reference as the bank's slip says: typed, not offered, so that the slip is looked at. */
@@ -29,7 +30,7 @@ export function TransferDialog({ order, onClose }: { order: StaffOrder; onClose:
         orderId: order.id,
         amountFen: fenOf(amount)!,
         bankReference: bankReference.trim(),
-        ...(why.trim() ? { why: why.trim() } : {}),
+        ...whyGiven(why),
       };
       if (await act.run(['receiveTransfer', transfer], (options) => sdk.staff.receiveTransfer(transfer, options))) onClose();
     },

@@ -4,6 +4,7 @@ import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
+import { whyGiven } from '../list/why-given.ts';
 
 /** The bank has sent the money back. */
 export function RefundDialog({ refund, onClose }: { refund: StaffRefund; onClose: () => void }) {
@@ -13,7 +14,7 @@ export function RefundDialog({ refund, onClose }: { refund: StaffRefund; onClose
     initial: { why: '' },
     faultsOf: () => ({}),
     onSubmit: async ({ why }) => {
-      const given = { refundId: refund.refundId, ...(why.trim() ? { why: why.trim() } : {}) };
+      const given = { refundId: refund.refundId, ...whyGiven(why) };
       if (await act.run(['confirmRefund', given], (options) => sdk.staff.confirmRefund(given, options))) onClose();
     },
   });

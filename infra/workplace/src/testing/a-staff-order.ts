@@ -30,6 +30,7 @@ const aLine = (more: Partial<StaffOrder['lines'][number]>): StaffOrder['lines'][
   id: 1,
   sku: 'BG0001',
   productName: '六角头螺栓',
+  customerSkuItemNo: '',
   quantity: 1,
   shippedQuantity: 0,
   salesPackUom: '个',
@@ -53,7 +54,17 @@ export const aPackage = (more: Partial<StaffOrder['packages'][number]> = {}): St
   signedAt: '',
   autoSignAt: '',
   canSign: false,
-  lines: [{ orderItemId: 3, sku: 'BG0003', productName: 'O 形圈 20 × 2', defaultThumbUrl: '', quantity: 4, salesPackUom: '个' }],
+  lines: [
+    {
+      orderItemId: 3,
+      sku: 'BG0003',
+      productName: 'O 形圈 20 × 2',
+      customerSkuItemNo: '',
+      defaultThumbUrl: '',
+      quantity: 4,
+      salesPackUom: '个',
+    },
+  ],
   traces: [{ at: '2026-11-20T08:00:00Z', text: '已揽收', place: '上海' }],
   ...more,
 });

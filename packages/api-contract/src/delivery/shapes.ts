@@ -24,6 +24,7 @@ export const DeliveryPackage = Type.Object({
       orderItemId: Type.Integer(),
       sku: Type.String(),
       productName: Type.String(),
+      customerSkuItemNo: Type.String({ description: "the company's own number when it ordered; '' where it had none" }),
       defaultThumbUrl: Type.String(),
       quantity: Type.Integer(),
       salesPackUom: Type.String(),

@@ -1,3 +1,4 @@
+import { staffAccountPattern } from '@mall/domain/staff';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { NewStaffKey, OneTimePassword, OperatorAccount, Roles, StaffKey } from './shapes.ts';
@@ -22,7 +23,7 @@ export const accountCalls = {
     summary: '管理员：新增员工，得到一次性密码',
     effect: 'write',
     body: Type.Object({
-      account: Type.String({ pattern: '^[a-z][a-z0-9.-]{1,39}$' }),
+      account: Type.String({ pattern: staffAccountPattern }),
       name,
       employeeNo: Type.String({ minLength: 1, maxLength: 20 }),
       roles: Roles,

@@ -18,7 +18,9 @@ export const orderCalls = {
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
       status: Type.Optional(OrderStatus),
-      keyword: Type.Optional(Type.String({ maxLength: 60, description: 'order number, SKU, name, part number or project number' })),
+      keyword: Type.Optional(
+        Type.String({ maxLength: 60, description: 'order number, SKU, name, part number, own item number or project number' }),
+      ),
       from: Type.Optional(Type.String({ format: 'date', description: 'first day, Shanghai' })),
       to: Type.Optional(Type.String({ format: 'date', description: 'last day, Shanghai' })),
       kpId: Type.Optional(Type.Integer({ minimum: 1, description: 'only what this contact person ordered' })),

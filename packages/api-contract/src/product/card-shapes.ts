@@ -46,6 +46,7 @@ export const SkuCard = Type.Object({
     Type.Boolean({ description: '经济型: each of its complete substitutes has a list price at least a tenth higher; absent means false' }),
   ),
   returnPolicy: Type.Optional(Type.Boolean({ description: '支持退换: no part made to order, no clearance; absent means false' })),
+  has3DModel: Type.Optional(Type.Boolean({ description: '3D: there is a model to look at and to keep; absent means false' })),
   ownerBrandRecommendSku: Type.Optional(Type.String({ description: 'the private brand’s SKU that can replace it (火也替代)' })),
   customerSkuItemNo: Type.Optional(Type.String({ description: 'the own number of the company that asks; absent where it has none' })),
 });

@@ -1,3 +1,4 @@
+import { creditLimitFen } from '@mall/domain/credit';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Id, Why } from './fields.ts';
@@ -65,7 +66,7 @@ export const staffCalls = {
     idempotent: true,
     body: Type.Object({
       customerId: Type.Integer({ minimum: 1 }),
-      limitFen: Type.Integer({ minimum: 100, maximum: 1_000_000_000 }),
+      limitFen: Type.Integer({ minimum: creditLimitFen.least, maximum: creditLimitFen.most }),
       why: Type.String({ minLength: 1, maxLength: 200, description: '额度的依据' }),
     }),
     response: StaffCreditAccount,

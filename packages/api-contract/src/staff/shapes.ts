@@ -25,6 +25,7 @@ export const StaffOrder = Type.Object({
       id: Type.Integer(),
       sku: Type.String(),
       productName: Type.String(),
+      customerSkuItemNo: Type.String({ description: "the company's own number when it ordered; '' where it had none" }),
       quantity: Type.Integer(),
       shippedQuantity: Type.Integer(),
       salesPackUom: Type.String(),

@@ -35,6 +35,36 @@ test('related products are left out unless there is a way to them', async () => 
   expect(open).toHaveBeenCalledWith(3);
 });
 
+test('each tag stands where its fact does, and nowhere else (rule product 3)', () => {
+  const plain = { manufacturerName: '火也', isActive: true };
+  const words = (sku: object, all = false) => {
+    const { container, unmount } = renderPage(<SkuTags sku={{ ...plain, ...sku }} related={{ open: () => undefined }} all={all} />);
+    const said = [...container.querySelectorAll('[data-kind], button')].map((one) => one.textContent);
+    unmount();
+    return said;
+  };
+  expect(words({})).toEqual([]);
+  expect(words({}, true)).toEqual(['标准品']);
+  const facts: [object, string][] = [
+    [{ isActive: false }, '已下架'],
+    [{ showShortSupply: true }, '缺货，暂停销售'],
+    [{ isPrivateBrand: true }, '火也'],
+    [{ isBlackCardProduct: true }, '黑卡商品'],
+    [{ isNonStandard: true }, '规格参数'],
+    [{ dropShip: true }, '厂家直发'],
+    [{ isFixedPrice: true }, '库存紧张'],
+    [{ clearance: true }, '清仓'],
+    [{ has3DModel: true }, '3D'],
+    [{ economic: true }, '经济型'],
+    [{ ownerBrandRecommendSku: 'HY1' }, '火也替代'],
+    [{ hasReplaces: true }, '选替代'],
+    [{ hasRelations: true }, '选配件'],
+  ];
+  for (const [fact, word] of facts) expect(words(fact)).toEqual([word]);
+  expect(words({ returnPolicy: true })).toEqual([]);
+  expect(words({ returnPolicy: true }, true)).toEqual(['标准品', '支持退换']);
+});
+
 test.each([false, true])('a line of goods leads to its page and copies its order code (dense: %s)', async (dense) => {
   const product = {
     sku: 'AC 1',

@@ -27,6 +27,7 @@ interface Props {
     | 'hasReplaces'
     | 'economic'
     | 'returnPolicy'
+    | 'has3DModel'
     | 'ownerBrandRecommendSku'
   >;
   /** Left out: the tags of related products are too. */
@@ -48,6 +49,7 @@ export function SkuTags({ sku, related, all }: Props) {
       {sku.dropShip && <Tag>厂家直发</Tag>}
       {sku.isFixedPrice && <Tag kind="warning">库存紧张</Tag>}
       {sku.clearance && <Tag kind="warning">清仓</Tag>}
+      {sku.has3DModel && <Tag>3D</Tag>}
       {sku.economic && <Tag>经济型</Tag>}
       {all && !sku.isNonStandard && <Tag>标准品</Tag>}
       {all && sku.returnPolicy && <Tag>支持退换</Tag>}

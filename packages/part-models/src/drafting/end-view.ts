@@ -1,5 +1,5 @@
 import type { Feature, Part } from '../part.ts';
-import { flatten, type Point } from '../path.ts';
+import { flatten, type Point, rectangle } from '../path.ts';
 import { type Entity, strokes } from './entities.ts';
 import { insideOf, outsideOf, sidesOf, union } from './outlines.ts';
 import { corners } from './side-view.ts';
@@ -8,14 +8,30 @@ const almost = 1e-6;
 /** An outline of [x, y] as the sheet shows it: x up, y to the right. */
 const seenFromEnd = ([x, y]: Point): Point => [y, x];
 const ring = (radius: number): Entity => ({ kind: 'arc', layer: 'seen', middle: [0, 0], radius });
-const shapeOf = (outline: Parameters<typeof flatten>[0]) => flatten(outline).map(seenFromEnd);
 const lines = (all: ReturnType<typeof sidesOf>) => all.flatMap(([from, to]) => strokes('seen', [from, to]));
 
+const pathOf = (feature: Exclude<Feature, { kind: 'balls' }>) =>
+  flatten(feature.kind === 'turned' ? feature.contour : feature.kind === 'ring' ? feature.section : feature.outline);
 const firstZ = (feature: Feature) => {
-  if (feature.kind === 'prism') return feature.from;
   if (feature.kind === 'balls') return feature.at;
-  return Math.min(...flatten(feature.kind === 'turned' ? feature.contour : feature.section).map(([z]) => z));
+  const back = feature.shift?.[2] ?? 0;
+  if (feature.lying) return back - Math.max(...pathOf(feature).map(([, y]) => y));
+  return back + (feature.kind === 'prism' ? feature.from : Math.min(...pathOf(feature).map(([z]) => z)));
 };
+/** The outline as the sheet shows it: its own if it is a prism along the axis, else the box of what lies across it. */
+function shapeOf(feature: Exclude<Feature, { kind: 'balls' }>): Point[] {
+  const [dx, dy] = feature.shift ?? [0, 0];
+  const moved = ([x, y]: Point): Point => seenFromEnd([x + dx, y + dy]);
+  const path = pathOf(feature);
+  if (!feature.lying) return path.map(moved);
+  const [us, vs] = [path.map(([u]) => u), path.map(([, v]) => v)];
+  const reach = Math.max(...vs);
+  const box =
+    feature.kind === 'prism'
+      ? rectangle(Math.min(...us), feature.from, Math.max(...us), feature.to)
+      : rectangle(-reach, Math.min(...us), reach, Math.max(...us));
+  return flatten(box).map(moved);
+}
 
 /** Edges of what is turned that nothing before them hides. @param hidden radius of what stands before */
 function circles(feature: Feature, hidden: number): number[] {
@@ -57,17 +73,29 @@ const coverOf = (shape: readonly Point[]) =>
 function bodyView(features: readonly Feature[]): Entity[] {
   const added = features.filter(({ cut }) => !cut).toSorted((a, b) => firstZ(a) - firstZ(b));
   const front = Math.min(...added.map(firstZ));
-  const taken = features.filter((one) => one.cut && firstZ(one) < front + almost);
-  const slits = taken.flatMap((one) => (one.kind === 'prism' ? [shapeOf(one.outline)] : []));
-  const isRing = added.some(({ kind }) => kind === 'ring');
+  /** Whether nothing stands before a place: what is taken out is seen in front, or beside all that is nearer. */
+  const isOpen = (one: Feature) => {
+    if (firstZ(one) < front + almost) return true;
+    if (one.kind !== 'prism' || one.tilt) return false;
+    const nearer = added.filter((other) => other !== one && firstZ(other) < one.from - almost).flatMap((other) => circles(other, 0));
+    const rims = added.flatMap((other) => (other.kind === 'prism' && firstZ(other) < one.from - almost ? [widthOf(shapeOf(other))] : []));
+    return Math.min(...shapeOf(one).map(([x, y]) => Math.hypot(x, y))) > Math.max(0, ...nearer, ...rims);
+  };
+  const taken = features.filter((one) => one.cut && !one.lying && isOpen(one));
+  const slits = taken.flatMap((one) => (one.kind === 'prism' ? [shapeOf(one)] : []));
+  const isRing = added.some(({ kind, lying }) => kind === 'ring' && !lying);
   let hidden = 0;
   const radii: number[] = [];
   const prisms: Point[][] = [];
   for (const feature of added) {
+    if (feature.lying && feature.kind !== 'balls') {
+      prisms.push(shapeOf(feature));
+      continue;
+    }
     const own = circles(feature, hidden);
     radii.push(...own);
     if (feature.kind === 'prism') {
-      const shape = shapeOf(feature.outline);
+      const shape = shapeOf(feature);
       if (widthOf(shape) > hidden + almost) prisms.push(shape);
       if (feature.chamfer && feature.chamfer.at !== 'to') radii.push(feature.chamfer.diameter / 2);
       hidden = Math.max(hidden, added.length > 1 && feature.from === front && prisms.length > 1 ? 0 : coverOf(shape));

@@ -17,6 +17,8 @@ export interface Sheet {
   unit: number;
   /** '2:1'. */
   scale: string;
+  /** Words beside the scale. */
+  note: string;
 }
 
 /** @param upright where the axis across the main one stands, if there is one */
@@ -65,5 +67,6 @@ export function sheetOf(part: Part): Sheet {
     box: { left: box.left - 5 * unit, right: box.right + 5 * unit, bottom: box.bottom - 4 * unit, top: box.top + 6 * unit },
     unit,
     scale: name,
+    note: part.isByProportion ? '未注尺寸为示意，以实物为准' : '',
   };
 }

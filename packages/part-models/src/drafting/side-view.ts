@@ -1,7 +1,7 @@
-import type { Feature, Part, Prism, Turned } from '../part.ts';
-import { flatten, type Path, type Point } from '../path.ts';
+import type { Balls, Feature, Part, Prism, Ring, Turned } from '../part.ts';
+import { circle, flatten, type Path, type Point, rectangle } from '../path.ts';
 import { type Entity, type Layer, strokes } from './entities.ts';
-import { hatching, insideOf, outsideOf, union } from './outlines.ts';
+import { hatching, insideOf, outsideOf, sidesOf, union } from './outlines.ts';
 
 type Stroke = readonly [Point, Point];
 
@@ -140,20 +140,48 @@ const turnedEdges = ({ contour }: Turned): Stroke[] =>
       : [],
   );
 
+/** What lies across the axis, from in front: a prism's own outline, or the circles of what is turned. */
+function lyingShapes(feature: Turned | Prism | Ring): Point[][] {
+  const seen = ([x, y]: Point): Point => [-y, x];
+  if (feature.kind === 'prism') return [flatten(feature.outline).map(seen)];
+  const rs = flatten(feature.kind === 'ring' ? feature.section : feature.contour).map(([, r]) => r);
+  const radii = feature.kind === 'ring' ? [Math.max(...rs), Math.min(...rs)] : [Math.max(...rs)];
+  return radii.map((r) => flatten(circle(r)));
+}
+
 const lines = (layer: Layer, all: readonly Stroke[]): Entity[] => all.flatMap(([from, to]) => strokes(layer, [from, to]));
-const isSolid = (feature: Feature): feature is Turned | Prism => feature.kind === 'turned' || feature.kind === 'prism';
-const shapeOf = (feature: Turned | Prism) =>
-  (feature.kind === 'turned' ? turnedShape(feature) : prismShape(feature)).map(tilted(feature.tilt));
-const edgesOf = (feature: Turned | Prism) => {
-  const turn = tilted(feature.tilt);
-  return (feature.kind === 'turned' ? turnedEdges(feature) : prismEdges(feature)).map(([a, b]): Stroke => [turn(a), turn(b)]);
+type Solid = Turned | Prism | (Ring & { lying: true });
+const isSolid = (feature: Feature): feature is Solid =>
+  feature.kind === 'turned' || feature.kind === 'prism' || (feature.kind === 'ring' && feature.lying === true);
+/** Turned and moved to its place. */
+const placing = ({ tilt, shift = [0, 0, 0] }: Solid) => {
+  const turn = tilted(tilt);
+  return (point: Point): Point => {
+    const [z, x] = turn(point);
+    return [z + shift[2], x + shift[0]];
+  };
+};
+const shapeOf = (feature: Solid): Point[] => {
+  const shape = feature.lying ? lyingShapes(feature)[0]! : feature.kind === 'turned' ? turnedShape(feature) : prismShape(feature as Prism);
+  return shape.map(placing(feature));
+};
+const edgesOf = (feature: Solid): Stroke[] => {
+  const place = placing(feature);
+  const edges = feature.lying
+    ? lyingShapes(feature).slice(1).flatMap(sidesOf)
+    : feature.kind === 'turned'
+      ? turnedEdges(feature)
+      : prismEdges(feature as Prism);
+  return edges.map(([a, b]): Stroke => [place(a), place(b)]);
 };
 
 /** Solid pieces from outside: their common outline, their edges, and hidden what was taken out of them. */
 function outsideView(features: readonly Feature[]): Entity[] {
   const solids = features.filter(isSolid);
   const added = solids.filter(({ cut }) => !cut);
-  const taken = solids.filter(({ cut }) => cut);
+  const taken = solids.filter(({ cut, lying }) => cut && !lying);
+  // What goes through towards the eye is an opening that is seen.
+  const openings = solids.filter(({ cut, lying }) => cut && lying).map(shapeOf);
   const shapes = added.map(shapeOf);
   const holes = taken.map(shapeOf);
   const others = <T>(all: readonly T[], index: number) => all.filter((_, other) => other !== index);
@@ -163,6 +191,7 @@ function outsideView(features: readonly Feature[]): Entity[] {
       'seen',
       added.flatMap((one, index) => outsideOf(edgesOf(one), others(shapes, index))),
     ),
+    ...lines('seen', insideOf(union(openings), shapes)),
     ...lines('hidden', insideOf(union(holes), shapes)),
     ...lines(
       'hidden',
@@ -174,9 +203,18 @@ function outsideView(features: readonly Feature[]): Entity[] {
   ];
 }
 
+/** A roller that is no cylinder, above (1) or below the axis. */
+function rollerShape({ contour, lean, at, pitchRadius }: Balls, side: number): Point[] {
+  const turn = tilted(lean);
+  return turnedShape({ kind: 'turned', contour: contour ?? [] }).map((point): Point => {
+    const [z, r] = turn(point);
+    return [at + z, side * (pitchRadius + r)];
+  });
+}
+
 /** Rings cut open: their sections above and below the axis, hatched, and the bore's ends behind. */
 function sectionView(part: Part, apart: number): Entity[] {
-  const rings = part.bodies.flat().flatMap((one) => (one.kind === 'ring' ? [flatten(one.section)] : []));
+  const rings = part.bodies.flat().flatMap((one) => (one.kind === 'ring' && !one.lying ? [flatten(one.section)] : []));
   const innermost = rings.toSorted((a, b) => Math.min(...a.map(([, r]) => r)) - Math.min(...b.map(([, r]) => r)))[0];
   const sections = rings.flatMap((points, index) =>
     [points, points.map(mirrored)].flatMap((shape) => [
@@ -198,8 +236,12 @@ function sectionView(part: Part, apart: number): Entity[] {
   });
   const balls = part.bodies.flat().flatMap((one): Entity[] => {
     if (one.kind !== 'balls') return [];
-    const { radius, pitchRadius, at, length } = one;
+    const { radius, pitchRadius, at, length, contour } = one;
     return [1, -1].flatMap((side): Entity[] => {
+      if (contour) {
+        const shape = rollerShape(one, side);
+        return strokes('seen', shape, true);
+      }
       if (length === undefined) return [{ kind: 'arc', layer: 'seen', middle: [at, side * pitchRadius], radius }];
       const [z1, z2, r1, r2] = [at - length / 2, at + length / 2, side * pitchRadius - radius, side * pitchRadius + radius];
       return [
@@ -231,7 +273,35 @@ export function sideView(part: Part, apart: number): Entity[] {
     const end: Entity[] = inside ? [] : strokes('seen', [turn([from, -diameter / 2]), turn([from, diameter / 2])]);
     return [...[r, -r].flatMap((x) => strokes(inside ? 'hidden' : 'thread', [turn([from, x]), turn([to, x])])), ...(from > 0 ? end : [])];
   });
-  const solid = part.bodies.filter((features) => features.some(isSolid) && !features.some(({ kind }) => kind === 'ring'));
-  const hasRings = part.bodies.flat().some(({ kind }) => kind === 'ring');
+  const isCutOpen = ({ kind, lying }: Feature) => kind === 'ring' && !lying;
+  const solid = part.bodies.filter((features) => features.some(isSolid) && !features.some(isCutOpen));
+  const hasRings = part.bodies.flat().some(isCutOpen);
   return [...solid.flatMap(outsideView), ...(hasRings ? sectionView(part, apart) : []), ...threads];
+}
+
+/** What the side view covers, as closed outlines: solids from outside, sections of rings, balls. */
+export function silhouettes(part: Part): Point[][] {
+  return part.bodies.flatMap((features) => {
+    const isOpen = features.some(({ kind, lying }) => kind === 'ring' && !lying);
+    return features.flatMap((one): Point[][] => {
+      if (one.cut) return [];
+      if (one.kind === 'balls')
+        return [1, -1].map((side) =>
+          one.contour
+            ? rollerShape(one, side)
+            : one.length === undefined
+              ? flatten(circle(one.radius, [one.at, side * one.pitchRadius]))
+              : flatten(
+                  rectangle(
+                    one.at - one.length / 2,
+                    side * one.pitchRadius - one.radius,
+                    one.at + one.length / 2,
+                    side * one.pitchRadius + one.radius,
+                  ),
+                ),
+        );
+      if (one.kind === 'ring' && !one.lying) return [flatten(one.section), flatten(one.section).map(mirrored)];
+      return isOpen || !isSolid(one) ? [] : [shapeOf(one)];
+    });
+  });
 }

@@ -12,14 +12,14 @@ const looks: Record<Layer, [string, number, number[]?]> = {
   hatch: ['#7d8794', 0.18],
   dimension: [blue, 0.2],
 };
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them.
     .replace(/[\u0000-\u001f]/g, '')
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** A drawing as SVG: in millimetres of the paper, a millimetre of it is four pixels. @param frame the picture's proportion: `width / height`, its own unless given */
-export function svgOf({ entities, box, unit, scale }: Sheet, title: string, frame?: number): string {
+export function svgOf({ entities, box, unit, scale, note: words }: Sheet, title: string, frame?: number): string {
   const k = 1 / unit;
   const n = (value: number) => String(Math.round(value * 100) / 100);
   const [w, h] = [(box.right - box.left) * k, (box.top - box.bottom) * k + 5];
@@ -50,6 +50,6 @@ export function svgOf({ entities, box, unit, scale }: Sheet, title: string, fram
     const [tx, ty] = [x(one.at[0]), y(one.at[1])];
     return `<text x="${tx}" y="${ty}"${one.upright ? ` transform="rotate(-90 ${tx} ${ty})"` : ''}>${escaped(one.value)}</text>`;
   });
-  const note = `<text x="${n(width - 2)}" y="${n(height - 2)}" text-anchor="end" fill="#6b7684" font-size="2.6">${escaped(`比例 ${scale}　单位 mm`)}</text>`;
+  const note = `<text x="${n(width - 2)}" y="${n(height - 2)}" text-anchor="end" fill="#6b7684" font-size="2.6">${escaped(`${words && `${words}　`}比例 ${scale}　单位 mm`)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width * 4)}" height="${n(height * 4)}" role="img"><title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${layers.join('')}</g><g fill="${blue}" font-family="system-ui,'Noto Sans SC',sans-serif" font-size="3.2" text-anchor="middle">${texts.join('')}${note}</g></svg>`;
 }

@@ -1,31 +1,7 @@
-import { length, width } from '../dimensions.ts';
-import type { Balls, Family, Feature, Part, Ring } from '../part.ts';
+import { width } from '../dimensions.ts';
+import type { Family, Feature } from '../part.ts';
 import { type Path, type Point, polygon } from '../path.ts';
-
-const ring = (section: Path): Ring => ({ kind: 'ring', section });
-
-/** What every bearing is ordered by. */
-const boundary = (d: number, D: number, B: number): Part['dimensions'] => [
-  length(0, B, D / 2, { key: 'B', row: -1 }),
-  width(d, B, { key: 'd', row: 1, prefix: 'φ' }),
-  width(D, B, { key: 'D', row: 2, prefix: 'φ' }),
-];
-
-interface Sizes {
-  d: number;
-  D: number;
-  B: number;
-}
-function sizes(p: Parameters<Family>[0]): Sizes | undefined {
-  const [d, D, B] = [p.mm('d'), p.mm('D'), p.mm('B')];
-  return D - d >= B * 0.12 && D - d >= 1 ? { d, D, B } : undefined;
-}
-const assembled = ({ d, D, B }: Sizes, pieces: Feature[]): Part => ({
-  bodies: pieces.map((piece) => [piece]),
-  threads: [],
-  dimensions: boundary(d, D, B),
-  hasEnd: true,
-});
+import { assembled, ballRow, ballsIn, boundary, ring, type Sizes, sizes } from './bearing-rings.ts';
 
 /** Corners of a ring of rectangular section, bevelled on the side that meets the shaft or the housing. */
 function race({ B }: Sizes, from: number, to: number, groove: { at: number; radius: number }, isInner: boolean): Path {
@@ -54,9 +30,6 @@ function race({ B }: Sizes, from: number, to: number, groove: { at: number; radi
   ];
 }
 
-/** How many balls a row takes: a quarter of a ball stays free between two. */
-const ballsIn = (pitchRadius: number, radius: number) => Math.max(5, Math.floor((Math.PI * pitchRadius) / (radius * 1.28)));
-
 /** Deep-groove ball bearing, ISO 15: balls of 0.6 of the rings' distance, shields (2Z) and seals (2RS) as flat discs. */
 const deepGroove: Family = (p) => {
   const s = sizes(p);
@@ -72,7 +45,7 @@ const deepGroove: Family = (p) => {
   const disc = (z: number) =>
     ring(polygon([z, inner + radius * 0.06], [z, outer - radius * 0.01], [z + t, outer - radius * 0.01], [z + t, inner + radius * 0.06]));
   const fits = B / 2 - radius > t * 2.2;
-  const balls: Balls = { kind: 'balls', radius, pitchRadius, at: B / 2, count: ballsIn(pitchRadius, radius) };
+  const balls = ballRow(radius, pitchRadius, B / 2);
   const one = /单|-Z$|RS1?$/.test(seal) && !/双|2/.test(seal);
   const shields = isShut && fits ? [disc(t), ...(one ? [] : [disc(B - 2 * t)])] : [];
   return assembled(s, [ring(race(s, d / 2, inner, groove, true)), ring(race(s, D / 2, outer, groove, false)), balls, ...shields]);

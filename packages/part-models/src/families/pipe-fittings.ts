@@ -1,7 +1,7 @@
 import { across, between, inside, length, outside, width } from '../dimensions.ts';
 import type { Family, Feature, Part, Thread } from '../part.ts';
 import { acrossFlats, polygon } from '../path.ts';
-import { type PipeThread, pipeThreads } from '../standards/pipe-threads.ts';
+import { type PipeThread, pipeThreads, plugLength } from '../standards/pipe-threads.ts';
 
 const rootOf = ({ diameter, pitch }: PipeThread) => diameter - 1.28 * pitch;
 /** Outer radius of a body and of the bead that stiffens its mouth. */
@@ -70,14 +70,15 @@ const elbow: Family = (p) => {
   );
 };
 
-/** Tee with three inner threads of one size. */
+/** Tee or cross with inner threads of one size. */
 const tee: Family = (p) => {
   const t = threadOf(p.mm('d'));
-  if (!t || !usual(p.text('c'), '内螺纹') || !usual(p.text('t'), '等径三通')) return undefined;
+  if (!t || !usual(p.text('c'), '内螺纹') || !['等径三通', '四通'].includes(p.text('t'))) return undefined;
   const { face } = t;
+  const tilts = p.text('t') === '四通' ? [180, 0, 90, -90] : [180, 0, 90];
   return fitting(
     t,
-    [180, 0, 90].map((tilt) => ({ tilt, face })),
+    tilts.map((tilt) => ({ tilt, face })),
     [
       length(-face, face, -beadOf(t), { key: 'long', row: -2 }),
       length(-face, 0, -beadOf(t), { key: 'face', row: -1 }),
@@ -87,10 +88,34 @@ const tee: Family = (p) => {
   );
 };
 
-/** Hexagon nipple (1) and plain socket (2). */
+/** Hexagon plug (3): a thread with a hexagon head, solid. */
+function plug(t: PipeThread, l: number): Part {
+  const high = Math.max(6, t.flats * 0.3);
+  const [outer, root] = [t.diameter / 2, rootOf(t) / 2];
+  return {
+    bodies: [
+      [
+        { kind: 'prism', outline: acrossFlats(t.flats), from: -high, to: 0, chamfer: { diameter: t.flats * 0.96, at: 'both' } },
+        { kind: 'turned', contour: polygon([0, 0], [0, root], [t.pitch, root], [t.pitch, outer], [l - t.pitch, outer], [l, root], [l, 0]) },
+      ],
+    ],
+    threads: [{ ...outside(t.diameter, t.pitch, t.pitch, l), minor: root * 2 }],
+    dimensions: [
+      length(0, l, outer, { key: 'long', row: -1 }),
+      length(-high, 0, t.flats / 2, { key: 'head', row: 1 }),
+      width(t.diameter, l, { key: 'thread', row: 1, label: t.name }),
+      across(t.flats, 0, { key: 's', row: -1 }),
+    ],
+    hasEnd: true,
+  };
+}
+
+/** Hexagon nipple (1), plain socket (2), plug (3); a bushing's smaller thread, a union's cone and a barb are the maker's: no model. */
 const nipple: Family = (p) => {
   const t = threadOf(p.mm('d'));
   const kind = p.text('k');
+  const plugged = plugLength[p.mm('d')];
+  if (t && plugged && kind === '3') return plug(t, plugged);
   if (!t || (kind !== '1' && kind !== '2')) return undefined;
   const root = rootOf(t) / 2;
   if (kind === '2') {

@@ -13,9 +13,13 @@ export interface ModelFiles {
   stl: Uint8Array;
   /** A PartMesh as JSON. */
   mesh: Uint8Array;
-  /** The shaded picture, PNG. */
+  /** The shaded picture, PNG: large, and as it stands under it. */
   shaded: Uint8Array;
+  thumb: Uint8Array;
 }
+
+/** Twice the 72 px that a gallery gives it. */
+const thumbSize = 144;
 
 /** Makes a model's files; undefined where there is none. The kernel has to be running. */
 export async function makeModel(family: string, params: Params): Promise<ModelFiles | undefined> {
@@ -30,6 +34,7 @@ export async function makeModel(family: string, params: Params): Promise<ModelFi
     stl: new Uint8Array(await shape.blobSTL({ ...fineness(part, shape), binary: true }).arrayBuffer()),
     mesh: new TextEncoder().encode(JSON.stringify(mesh)),
     shaded: new Uint8Array(shadedPng(mesh)),
+    thumb: new Uint8Array(shadedPng(mesh, thumbSize)),
   };
   shape.delete();
   return files;

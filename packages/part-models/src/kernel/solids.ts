@@ -57,22 +57,30 @@ function prism({ outline, from, to, chamfer }: Prism): Shape3D {
   return solid.intersect(turned([...start, ...end].map((place) => ({ to: place }))));
 }
 
-const balls = ({ radius, pitchRadius, count, at, length }: Balls): Shape3D[] => {
+const balls = ({ radius, pitchRadius, count, at, length, contour, lean = 0 }: Balls): Shape3D[] => {
+  const roller = (path: Path): Shape3D =>
+    (turned(path).rotate(lean, [0, 0, 0], [0, 1, 0]) as Shape3D).translate([pitchRadius, 0, at]) as Shape3D;
   const one = (): Shape3D =>
-    length === undefined
-      ? (makeSphere(radius).translate([pitchRadius, 0, at]) as Shape3D)
-      : ((
-          drawCircle(radius)
-            .sketchOnPlane('XY', at - length / 2)
-            .extrude(length) as Shape3D
-        ).translate([pitchRadius, 0, 0]) as Shape3D);
+    contour
+      ? roller(contour)
+      : length === undefined
+        ? (makeSphere(radius).translate([pitchRadius, 0, at]) as Shape3D)
+        : ((
+            drawCircle(radius)
+              .sketchOnPlane('XY', at - length / 2)
+              .extrude(length) as Shape3D
+          ).translate([pitchRadius, 0, 0]) as Shape3D);
   return Array.from({ length: count }, (_, i) => one().rotate((360 / count) * i, [0, 0, 0], [0, 0, 1]) as Shape3D);
 };
 
 function solidsOf(feature: Feature): Shape3D[] {
   if (feature.kind === 'balls') return balls(feature);
   const solid = feature.kind === 'prism' ? prism(feature) : turned(feature.kind === 'ring' ? feature.section : feature.contour);
-  return [feature.tilt ? (solid.rotate(feature.tilt, [0, 0, 0], [0, 1, 0]) as Shape3D) : solid];
+  const { tilt, lying, shift } = feature;
+  const turnedSolid = (
+    lying ? solid.rotate(-90, [0, 0, 0], [1, 0, 0]) : tilt ? solid.rotate(tilt, [0, 0, 0], [0, 1, 0]) : solid
+  ) as Shape3D;
+  return [shift ? (turnedSolid.translate([...shift]) as Shape3D) : turnedSolid];
 }
 
 /** A body: what is added grows together, and what is cut is taken from it, in the order of the features. */

@@ -33,3 +33,24 @@ export const pipeThreads: Readonly<Record<number, PipeThread>> = {
   80: row('G3', 87.884, 2.309, 78, 59, 80, 83, 98),
   100: row('G4', 113.03, 2.309, 96, 73, 94, 95, 124),
 };
+
+interface ConnectionThread {
+  diameter: number;
+  pitch: number;
+  /** Thread engaged, mm: ISO 7-1 for R, as makers of miniature fittings make it for M5. */
+  long: number;
+}
+/** Threads of small fittings by their name: R of ISO 7-1 (GB/T 7306), M5. */
+const connections: Readonly<Record<string, ConnectionThread>> = {
+  M5: { diameter: 5, pitch: 0.8, long: 4 },
+  'R1/8': { diameter: 9.728, pitch: 0.907, long: 6.5 },
+  'R1/4': { diameter: 13.157, pitch: 1.337, long: 9.7 },
+  'R3/8': { diameter: 16.662, pitch: 1.337, long: 10.1 },
+  'R1/2': { diameter: 20.955, pitch: 1.814, long: 13.2 },
+};
+export const connectionThread = (name: string): ConnectionThread | undefined =>
+  Object.hasOwn(connections, name) ? connections[name] : undefined;
+/** Useful length of an external pipe thread by nominal bore, ISO 7-1, mm. */
+export const plugLength: Readonly<Record<number, number>> = {
+  ...{ 8: 11, 10: 11.4, 15: 15, 20: 16.3, 25: 19.1, 32: 21.4, 40: 21.4, 50: 25.7, 65: 30.2, 80: 33.3, 100: 39.3 },
+};

@@ -1,5 +1,6 @@
 /** Hexagon socket s by thread, mm, and its depth t: cap screws, ISO 4762 (DIN 912, GB/T 70.1). */
 const capSocket: Readonly<Record<number, [number, number]>> = {
+  1.6: [1.5, 0.7],
   2: [1.5, 1],
   2.5: [2, 1.1],
   3: [2.5, 1.3],
@@ -11,9 +12,16 @@ const capSocket: Readonly<Record<number, [number, number]>> = {
   12: [10, 6],
   14: [12, 7],
   16: [14, 8],
+  18: [14, 9],
   20: [17, 10],
+  22: [17, 11],
   24: [19, 12],
+  27: [19, 13.5],
   30: [22, 15.5],
+  33: [24, 18],
+  36: [27, 19],
+  42: [32, 24],
+  48: [36, 28],
 };
 /** The same of countersunk screws, ISO 10642 (DIN 7991, GB/T 70.3). */
 const countersunkSocket: Readonly<Record<number, [number, number]>> = {
@@ -24,6 +32,7 @@ const countersunkSocket: Readonly<Record<number, [number, number]>> = {
   8: [5, 3],
   10: [6, 3.6],
   12: [8, 4.3],
+  14: [10, 4.5],
   16: [10, 4.8],
   20: [12, 5.6],
 };
@@ -40,6 +49,7 @@ const buttonSocket: Readonly<Record<number, [number, number]>> = {
 };
 /** The same of set screws, ISO 4026 to 4029 (DIN 913 to 916, GB/T 77 to 80). */
 const setSocket: Readonly<Record<number, [number, number]>> = {
+  1.6: [0.7, 0.7],
   2: [0.9, 0.8],
   2.5: [1.3, 1.2],
   3: [1.5, 1.2],
@@ -51,6 +61,7 @@ const setSocket: Readonly<Record<number, [number, number]>> = {
   12: [6, 4.8],
   16: [8, 6.4],
   20: [10, 8],
+  24: [12, 10],
 };
 /** Hexagon of shoulder screws by shoulder, ISO 7379 (GB/T 5281): s, t. */
 const shoulderSocket: Readonly<Record<number, [number, number]>> = {
@@ -107,9 +118,12 @@ export const capHead = (d: number): [number, number] | undefined => {
   return dk[d] === undefined ? undefined : [dk[d], d];
 };
 /** Cross recess H by thread, its width across the wings m, mm: ISO 7045/7046 (GB/T 818, 819.1). */
-export const crossRecess: Readonly<Record<number, number>> = { 2: 1.9, 2.5: 2.6, 3: 2.9, 4: 4.3, 5: 4.9, 6: 6.6, 8: 8.6 };
+export const crossRecess: Readonly<Record<number, number>> = {
+  ...{ 1.6: 1.7, 2: 1.9, 2.5: 2.6, 3: 2.9, 4: 4.3, 5: 4.9, 6: 6.6, 8: 8.6, 10: 10.1 },
+};
 /** Slot of cheese-head screws by thread: width n, depth t, mm: ISO 1207 (GB/T 65). */
 export const slot: Readonly<Record<number, [number, number]>> = {
+  1.6: [0.4, 0.45],
   2: [0.5, 0.6],
   2.5: [0.6, 0.75],
   3: [0.8, 0.85],
@@ -117,4 +131,5 @@ export const slot: Readonly<Record<number, [number, number]>> = {
   5: [1.2, 1.3],
   6: [1.6, 1.6],
   8: [2, 2],
+  10: [2.5, 2.4],
 };

@@ -58,6 +58,7 @@ export const rollerBearings = lines({ trade: 'bearing', unit: ['套', '盒', 1],
   {
     at: '轴承/滚针轴承/冲压外圈滚针轴承',
     family: 'needle-bearing',
+    draw: `${draw} c`,
     weight: 1.2,
     axes: { [size]: needle, '结构/_c': '*开口型/0:1:_ 封口型/1:1.15:BK', 密封: '*无密封:1:_ 单面密封:1.15:RS' },
     spu: ['结构'],

@@ -93,7 +93,7 @@ export const mountedUnits = lines(
       also: '密封=双侧密封; 钢球列数=4~6列; 执行标准=GB/T 16940',
       name: '直线轴承 {型号}{类型~}{保持架~} {类型} 轴径{轴径}',
       mpn: '{型号}{类型~}{保持架~}',
-      draw: 'd=轴径 D=外径 l f',
+      draw: 'd=轴径 D=外径 l f type=@类型',
       price: (n) => 4 + n('外径') ** 1.4 * 0.11,
       unit: ['个', '盒', 10],
     },

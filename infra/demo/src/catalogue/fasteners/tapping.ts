@@ -69,7 +69,7 @@ export const tappingScrews = lines(
       also: '驱动方式=十字槽; 头部形状=喇叭头; 末端=尖尾; 执行标准=GB/T 14210',
       name: '干壁钉 墙板钉 {规格}×{公称长度} {牙型} {表面处理}',
       mpn: '{@}DW{牙型~}-{规格~}-{公称长度}-{材质~}',
-      draw: 'd=公称直径 l=公称长度 head=!csk',
+      draw: 'd=公称直径 l=公称长度 head=!bugle',
       unit: ['个', '盒', 500],
     },
     {

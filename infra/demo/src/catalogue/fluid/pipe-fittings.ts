@@ -46,7 +46,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     axes: {
       [bore]: bores,
       材质: '*304不锈钢:1:A2',
-      '类型/_k': '*六角外接/1:1:HN *直接管箍/2:0.9:CP 补芯/1:0.9:BU 活接/3:2.4:UN 管堵/4:0.7:PL 宝塔接头/5:1:HB',
+      '类型/_k': '*六角外接/1:1:HN *直接管箍/2:0.9:CP 补芯/5:0.9:BU 活接/4:2.4:UN 管堵/3:0.7:PL 宝塔接头/6:1:HB',
     },
     spu: ['材质', '类型'],
     alike: ['材质'],
@@ -71,7 +71,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '密封面=RF; 执行标准=HG/T 20592',
     name: '{类型}法兰 {公称通径} {压力等级} {材质}',
     mpn: '{@}FL{类型~}-{压力等级}-{公称通径~}-{材质~}',
-    draw: 'd D=外径 n=螺栓孔 holes=@螺栓孔',
+    draw: 'd D=外径 n=螺栓孔 holes=@螺栓孔 k',
     price: () => 34,
   },
   {
@@ -107,7 +107,7 @@ export const pipeFittings = lines({ trade: 'valve', unit: ['个', '箱', 10], dr
     also: '颜色=白/灰; 适用介质=冷热水; 执行标准=GB/T 18742',
     name: '{材质}{类型} φ{外径} {连接方式} {压力等级}',
     mpn: '{@}{材质~}{类型~}-{外径}-{压力等级}',
-    draw: 'd a',
+    draw: 'd a t=@类型',
     price: () => 2.6,
     unit: ['个', '包', 50],
   },

@@ -1,6 +1,7 @@
 import type { Families, Params } from '../params.ts';
 import type { Pen } from '../pen.ts';
 import { at, circle, ellipse, hexagon, line, poly, polygon, rect, repeat } from '../shapes.ts';
+import { branches } from './branches.ts';
 
 const dn = (pen: Pen, p: Params, y = 186) => pen.text(100, y, p.label('d', 'DN'));
 
@@ -107,6 +108,8 @@ export const flow: Families = {
     dn(pen, p, 192);
   },
   'pipe-elbow': (pen, p) => {
+    const other = branches[p.text('t')];
+    if (other) return other(pen, p);
     if (p.kind('a', 90) === 45)
       pen
         .body('M24 62H92Q112 62 124 76L164 118L124 156L88 118H24Z')
@@ -120,16 +123,7 @@ export const flow: Families = {
         .thin(line(22, 36, 22, 108) + line(92, 170, 164, 170));
     pen.axis(p.kind('a', 90) === 45 ? '' : 'M6 72H90Q128 72 128 112V196').text(60, 140, p.label('d', 'DN'));
   },
-  'pipe-tee': (pen, p) =>
-    void pen
-      .body(rect(28, 44, 144, 56))
-      .body('M72 98H128V160H72Z')
-      .body(rect(12, 36, 26, 72, 3))
-      .body(rect(162, 36, 26, 72, 3))
-      .body(rect(64, 156, 72, 26, 3))
-      .thin('M72 100Q78 92 84 92H116Q122 92 128 100')
-      .axis(line(4, 72, 196, 72) + line(100, 60, 100, 194))
-      .text(150, 140, p.label('d', 'DN')),
+  'pipe-tee': (pen, p) => (branches[p.text('t')] ?? branches.等径三通!)(pen, p),
   'pipe-nipple': (pen, p) => {
     const k = p.kind('k', 1);
     const tube = (x: number, w: number) =>

@@ -89,7 +89,7 @@ export const linearMotion: Families = {
       );
     if (flange) pen.body(rect(x, cy - Math.min(R * 1.25, 52), 7, Math.min(R * 2.5, 104)));
     pen
-      .dimH(x, x + w, cy + R + 22, p.label('l'), cy + R)
+      .dimH(x, x + w, cy + R + 22, p.text('type') === '加长型' ? '' : p.label('l'), cy + R)
       .dimH(cx - R, cx + R, cy + R + 22, p.label('D', 'φ'), cy)
       .dimH(cx - r, cx + r, cy - R - 16, p.label('d', 'φ'), cy);
   },

@@ -67,13 +67,14 @@ export const specialScrews: Families = {
     const l = Math.min(p.num('l', 19), d * 7.5);
     const head = p.text('head');
     const dk = head === 'hex' ? d * 2.3 : d * 2;
-    const k = head === 'csk' ? d * 0.55 : d * 0.75;
+    const isSunk = head === 'csk' || head === 'bugle';
+    const k = isSunk ? d * 0.55 : d * 0.75;
     const s = Math.min(166 / (l + k), 64 / dk);
     const x0 = (200 - (l + k) * s) / 2;
     const [xk, x1, r, rk] = [x0 + k * s, x0 + (l + k) * s, (d / 2) * s, (dk / 2) * s];
     const drill = p.text('tip') === 'drill';
     const xt = x1 - (drill ? r * 2.6 : r * 2.2);
-    if (head === 'csk')
+    if (isSunk)
       pen.body(
         turned(axisY, [
           [x0, rk],

@@ -29,8 +29,8 @@ export function packageView(
     lines: items.flatMap((item) => {
       const line = item.packageId === row.id ? orderItems.find(({ id }) => id === item.orderItemId) : undefined;
       if (!line) return [];
-      const { skuNumber: sku, productName, thumbUrl: defaultThumbUrl, salesPackUom } = line;
-      return [{ orderItemId: line.id, sku, productName, defaultThumbUrl, quantity: item.quantity, salesPackUom }];
+      const { skuNumber: sku, productName, customerItemNo: customerSkuItemNo, thumbUrl: defaultThumbUrl, salesPackUom } = line;
+      return [{ orderItemId: line.id, sku, productName, customerSkuItemNo, defaultThumbUrl, quantity: item.quantity, salesPackUom }];
     }),
     traces: traces.filter((trace) => trace.packageId === row.id).map(({ at, text, place }) => ({ at, text, place })),
   };

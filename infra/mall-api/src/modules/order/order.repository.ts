@@ -17,7 +17,8 @@ export const orderRepository = ({ sql }: Database) => {
       filter.keyword
         ? sql`(o.order_number ilike ${pattern(filter.keyword)} or o.project_number ilike ${pattern(filter.keyword)} or exists (
             select from sales_order_item i where i.order_id = o.id and (i.sku_number ilike ${pattern(filter.keyword)}
-              or i.product_name ilike ${pattern(filter.keyword)} or i.manufacturer_part_number ilike ${pattern(filter.keyword)})))`
+              or i.product_name ilike ${pattern(filter.keyword)} or i.manufacturer_part_number ilike ${pattern(filter.keyword)}
+              or i.customer_item_no ilike ${pattern(filter.keyword)})))`
         : sql`true`
     }`;
   const paidLines = (customerId: number, skuNumbers: readonly string[]) => sql`

@@ -1,7 +1,7 @@
 import { productCalls as calls } from '@mall/api-contract/product';
 import { skuFileUrl, skuUrl } from '@mall/domain/catalogue';
 import { defaultProvinceId } from '@mall/domain/location';
-import { dxfOf } from '@mall/part-models';
+import { dxfOf, inUseSvg } from '@mall/part-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -106,7 +106,9 @@ export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUr
     drawingOf(models, found, frame) ?? pictures.drawSku({ family: found.family, params: found.drawing, size: 'large', name: found.name });
   file('drawing.svg', 'svg', (found) => drawing(found));
   file('views.svg', 'svg', (found) => drawing(found, 1));
+  file('use.svg', 'svg', ({ family, drawing: params, name }) => inUseSvg(family, params, name));
   file('shaded.png', 'png', ({ family, drawing: params, mayMake }) => models.file('shaded', family, params, mayMake));
+  file('shaded-thumb.png', 'png', ({ family, drawing: params, mayMake }) => models.file('thumb', family, params, mayMake));
   file('mesh.json', 'json', ({ family, drawing: params, mayMake }) => models.file('mesh', family, params, mayMake));
   file('datasheet.pdf', 'pdf', async (found) => {
     const [sku] = await skus.byNumbers([found.skuNumber], defaultProvinceId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const files: ModelFiles = { step: bytes('step'), stl: bytes('stl'), mesh: bytes('{}'), shaded: bytes('png') };
+const files: ModelFiles = { step: bytes('step'), stl: bytes('stl'), mesh: bytes('{}'), shaded: bytes('png'), thumb: bytes('png') };
 const washer = (D: number) => ['flat-washer', { d: 8.4, D, s: 1.6 }] as const;
 const always = () => true;
 const aService = (model: () => Promise<ModelFiles | undefined>, where = join(folder, Math.random().toString(36).slice(2))) => {

@@ -10,7 +10,10 @@ const line = { atOnce: 1, waiting: 24, patienceMs: 5000 };
 const failedMs = 600_000;
 const mostFailed = 500;
 
-const endings = { step: 'step', stl: 'stl', mesh: 'json', shaded: 'png' } as const satisfies Record<keyof ModelFiles, string>;
+const endings = { step: 'step', stl: 'stl', mesh: 'json', shaded: 'png', thumb: 'thumb.png' } as const satisfies Record<
+  keyof ModelFiles,
+  string
+>;
 
 interface Parts {
   workshop: Pick<Workshop, 'model' | 'dataSheet'>;

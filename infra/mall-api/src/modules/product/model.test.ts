@@ -30,7 +30,7 @@ const call = async (path: string, headers: Record<string, string> = {}) => (awai
 const file = (name: string, sku = screw.skuNumber) => get(`/img/sku/${sku}/${name}`);
 
 describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
-  test('a screw has a model, drawing, data sheet and three pictures', async () => {
+  test('a screw has a model, drawing, data sheet and five pictures', async () => {
     const { body } = await call(`/api/product/GetExist3DModel?id=${screw.id}&skuNumber=${screw.skuNumber.toLowerCase()}`);
     expect(body).toMatchObject({ isExist: true, skuNumber: screw.skuNumber, formats: ['step', 'stl', 'dxf'] });
     const sku = await (
@@ -40,7 +40,17 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
         body: '{}',
       })
     ).json();
-    expect(sku.body.pictures.map(({ url }: { url: string }) => url.split('/').at(-1))).toEqual(['large.svg', 'shaded.png', 'views.svg']);
+    expect(sku.body.has3DModel).toBe(true);
+    expect(sku.body.pictures.map(({ url }: { url: string }) => url.split('/').at(-1))).toEqual([
+      'large.svg',
+      'shaded.png',
+      'views.svg',
+      'use.svg',
+      'packed.svg',
+    ]);
+    const [, shaded] = sku.body.pictures;
+    const sizes = await Promise.all([shaded.url, shaded.thumbUrl].map(async (url) => (await (await get(url)).arrayBuffer()).byteLength));
+    expect(sizes[1]! * 3).toBeLessThan(sizes[0]!);
     for (const url of [body.drawingUrl, body.meshUrl, ...sku.body.pictures.map((one: { url: string }) => one.url)])
       expect((await get(url)).status).toBe(200);
     const svg = await (await get(body.drawingUrl)).text();
@@ -49,7 +59,20 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
     expect([pdf.status, pdf.headers.get('content-type'), (await pdf.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
   }, 60_000);
 
-  test('a glove has no model, but its picture as a drawing and a data sheet', async () => {
+  test('a glove has no model, but three pictures, its drawing and a data sheet', async () => {
+    const payload = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const { body: page } = await (await fetch(`${base}/api/product/SearchSku/${plain}`, payload)).json();
+    expect(page.has3DModel).toBeUndefined();
+    const names = page.pictures.map((one: { url: string }) => one.url.split('/').at(-1));
+    expect(names).toEqual(['large.svg', 'facts.svg', 'packed.svg']);
+    for (const { url } of page.pictures) {
+      const answer = await get(url);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'image/svg+xml; charset=utf-8',
+        expect.stringContaining('max-age=86400'),
+      ]);
+    }
     const { id } = (await db.sql<{ id: number }[]>`select product_id as id from sku where sku_number = ${plain}`)[0]!;
     expect((await call(`/api/product/GetExist3DModel?id=${id}&skuNumber=${plain}`)).body).toMatchObject({
       isExist: false,

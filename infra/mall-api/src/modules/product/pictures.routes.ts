@@ -4,9 +4,22 @@ import type { Database } from '../../database/database.ts';
 import type { LayoutService } from '../layout/layout.service.ts';
 import { pictureRepository } from './picture.repository.ts';
 
+/** A part's drawing and what stands beside it. */
+export interface DrawnPart {
+  family: string;
+  params: Record<string, string | number>;
+  name: string;
+}
+
 /** Who draws: all answer with the text of an SVG. Asked once for each picture, then it is held in memory. */
 export interface Pictures {
-  drawSku(part: { family: string; params: Record<string, string | number>; size: 'thumb' | 'large'; name: string }): string;
+  drawSku(part: DrawnPart & { size: 'thumb' | 'large' }): string;
+  /** How it is handed over, with its label. */
+  drawPacked(
+    part: DrawnPart & Record<'brand' | 'skuNumber' | 'orderCode' | 'partNumber' | 'packUom' | 'unit', string> & { packQty: number },
+  ): string;
+  /** Its front and its parameters. */
+  drawFacts(part: DrawnPart & { attributes: [key: string, value: string][] }): string;
   drawBrandMark(mark: { shape: string; text: string }): string;
   drawBanner(banner: { title: string; subtitle: string; tone: string; parts: string[] }): string;
 }
@@ -20,7 +33,7 @@ const most = 4000;
 const oneDay = 86_400;
 const tones = ['blue', 'steel', 'green', 'amber'];
 
-/** Drawn pictures: `/img/sku/{number}/{thumb|large}.svg`, `/img/brand/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
+/** Drawn pictures: `/img/sku/{number}/{thumb|large|packed|facts}.svg`, `/img/brand/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
 export function pictureRoutes(
   app: FastifyInstance,
   parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; pictures: Pictures },
@@ -52,10 +65,19 @@ export function pictureRoutes(
   app.get<{ Params: { sku: string; file: string } }>('/img/sku/:sku/:file', (request, reply) =>
     serve(request, reply, async () => {
       const { sku, file } = request.params;
-      const size = file === 'thumb.svg' ? 'thumb' : file === 'large.svg' ? 'large' : undefined;
-      if (!size) return undefined;
-      const row = await facts.partOf(sku.toUpperCase());
-      return row && pictures.drawSku({ family: row.family, params: row.drawing, size, name: row.name });
+      const [, kind] = /^(thumb|large|packed|facts)\.svg$/.exec(file) ?? [];
+      if (!kind) return undefined;
+      const skuNumber = sku.toUpperCase();
+      if (kind === 'thumb' || kind === 'large') {
+        const row = await facts.partOf(skuNumber);
+        return row && pictures.drawSku({ family: row.family, params: row.drawing, size: kind, name: row.name });
+      }
+      const row = await facts.labelOf(skuNumber);
+      if (!row) return undefined;
+      const { drawing: params, attributes, ...label } = row;
+      return kind === 'packed'
+        ? pictures.drawPacked({ ...label, params, skuNumber })
+        : pictures.drawFacts({ family: row.family, params, name: row.name, attributes });
     }),
   );
 

@@ -6,6 +6,8 @@ const plain = (width: number, height: number) =>
 /** For a mall that nobody gave pictures: grounds without a drawing, in the shapes that the screens expect. */
 export const plainPictures: Pictures = {
   drawSku: () => plain(200, 200),
+  drawPacked: () => plain(200, 200),
+  drawFacts: () => plain(200, 200),
   drawBrandMark: () => plain(200, 80),
   drawBanner: () => plain(964, 336),
 };

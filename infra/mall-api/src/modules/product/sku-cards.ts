@@ -1,6 +1,7 @@
 import type { PriceView } from '@mall/api-contract/pricing';
 import type { SkuCard } from '@mall/api-contract/product';
 import { skuPictureUrl } from '@mall/domain/catalogue';
+import { partOf } from '@mall/part-models';
 import type { Database } from '../../database/database.ts';
 import { noPrice } from '../pricing/price-view.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
@@ -58,6 +59,7 @@ export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes
     hasReplaces: row.hasReplaces,
     economic: row.isEconomic,
     returnPolicy: !row.isNonStandard && !row.isClearance,
+    has3DModel: partOf(row.family, row.drawing) !== undefined,
   };
   return {
     skuNumber: row.skuNumber,

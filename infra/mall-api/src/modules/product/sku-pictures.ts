@@ -1,20 +1,28 @@
 import { skuFileUrl, skuPictureUrl } from '@mall/domain/catalogue';
-import { partOf } from '@mall/part-models';
+import { isMounted, partOf } from '@mall/part-models';
 import type { Database } from '../../database/database.ts';
 import { pictureRepository } from './picture.repository.ts';
 
-/** A SKU's pictures: the line drawing and, of families whose shape is described, its shaded model and its views with dimensions (rule drawing 2). */
+/** A SKU's pictures, at least three: the line drawing; its shaded model, views with dimensions and where it is mounted, or its front with its parameters; packed (rule drawing 2). */
 export const skuPictures = (db: Database) => {
   const facts = pictureRepository(db);
   return async ({ skuNumber, name }: { skuNumber: string; name: string }) => {
     const part = await facts.partOf(skuNumber);
-    const own = (file: string, title: string) => {
-      const url = skuFileUrl(skuNumber, file);
-      return { thumbUrl: url, url, title };
-    };
+    const own = (file: string, title: string, thumb = file) => ({
+      thumbUrl: skuFileUrl(skuNumber, thumb),
+      url: skuFileUrl(skuNumber, file),
+      title,
+    });
     return [
       { thumbUrl: skuPictureUrl(skuNumber, 'thumb'), url: skuPictureUrl(skuNumber, 'large'), title: name },
-      ...(part && partOf(part.family, part.drawing) ? [own('shaded.png', '立体图'), own('views.svg', '尺寸图')] : []),
+      ...(part && partOf(part.family, part.drawing)
+        ? [
+            own('shaded.png', '立体图', 'shaded-thumb.png'),
+            own('views.svg', '尺寸图'),
+            ...(isMounted(part.family) ? [own('use.svg', '安装示意')] : []),
+          ]
+        : [own('facts.svg', '主要参数')]),
+      own('packed.svg', '包装示意'),
     ];
   };
 };

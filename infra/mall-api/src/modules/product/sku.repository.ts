@@ -39,6 +39,9 @@ export interface SkuRow {
   isEconomic: boolean;
   /** The private brand's best seller among its substitutes; null where there is none, or it is of that brand itself. */
   ownBrandSku: string | null;
+  /** What its drawing and model are made of. */
+  family: string;
+  drawing: Record<string, string | number>;
 }
 
 /** What decides how a SKU is sold. */
@@ -87,7 +90,7 @@ export const skuRepository = ({ sql }: Database) => {
     s.id, s.sku_number, s.product_id, s.category_id, s.manufacturer_id, m.name as manufacturer_name, m.is_private, s.name, p.series,
     s.manufacturer_part_number, s.order_code, s.attributes, s.pack_qty, s.pack_uom, s.sales_pack_uom, s.min_order_qty, s.step_value, s.lead_time_id,
     s.is_active, s.is_short_supply, s.is_inquiry_price, s.is_drop_ship, s.is_clearance, s.is_fixed_price, s.is_black_card, p.is_non_standard, s.source_sku,
-    s.is_stock_hidden, coalesce(k.warehouses, '[]') as warehouses,
+    s.is_stock_hidden, p.family, s.drawing, coalesce(k.warehouses, '[]') as warehouses,
     exists (select from sku_relation r where r.sku_id = s.id and r.kind in (2, 3)) as has_relations,
     exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces,
     coalesce(a.is_economic, false) as is_economic, case when m.is_private then null else a.own_brand_sku end as own_brand_sku

@@ -33,6 +33,7 @@ export async function staffOrders(db: Database, orders: readonly OrderRow[]): Pr
         id: item.id,
         sku: item.skuNumber,
         productName: item.productName,
+        customerSkuItemNo: item.customerItemNo,
         quantity: item.quantity,
         shippedQuantity: item.shippedQuantity,
         salesPackUom: item.salesPackUom,

@@ -41,6 +41,7 @@ test('a package shows carrier, number and traces; signing for it asks first, hap
   const { user, seen, container } = open(async () => order, { delivery: { signDeliveryPackage } });
   const card = await screen.findByRole('article', { name: '包裹 BG20261120-000001' });
   expect(within(card).getByText('SF1234567890')).toBeInTheDocument();
+  expect(within(card).getByText('物料号 WL-7701')).toBeInTheDocument();
   expect(within(within(card).getByRole('list', { name: '物流轨迹' })).getAllByRole('listitem')).toHaveLength(2);
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(within(card).getByRole('button', { name: '签收' }));

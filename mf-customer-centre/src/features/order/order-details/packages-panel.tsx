@@ -53,9 +53,12 @@ function PackageCard({ one }: { one: DeliveryPackage }) {
           {one.lines.map((line) => (
             <li key={line.orderItemId}>
               <Picture src={line.defaultThumbUrl} alt="" size={48} framed />
-              <Link to={`/p/${encodeURIComponent(line.sku)}`} title={line.productName}>
-                {line.productName}
-              </Link>
+              <div>
+                <Link to={`/p/${encodeURIComponent(line.sku)}`} title={line.productName}>
+                  {line.productName}
+                </Link>
+                {line.customerSkuItemNo && <span>物料号 {line.customerSkuItemNo}</span>}
+              </div>
               <span>
                 × {line.quantity} {line.salesPackUom}
               </span>
@@ -142,6 +145,9 @@ const Lines = styled.ul`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space.md};
+  }
+  & > li > div {
+    display: grid;
   }
   & a {
     overflow: hidden;

@@ -33,7 +33,7 @@ export function FilterBar({ filters, onApply }: Props) {
           type="search"
           aria-label="关键词"
           prefix={<SearchIcon size={14} />}
-          placeholder="订单号、商品名称、型号、项目号"
+          placeholder="订单号、品名、型号、物料号、项目号"
           maxLength={60}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

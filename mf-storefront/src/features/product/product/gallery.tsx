@@ -103,6 +103,23 @@ const Thumbs = styled.div`
     border-radius: ${radius.md};
     overflow: hidden;
   }
+  /* Five stand in one row at any width. */
+  ${below.tablet} {
+    flex-wrap: nowrap;
+    & > button {
+      flex: 0 1 74px;
+      min-width: 44px;
+    }
+    & [data-picture] {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 1;
+    }
+    & img {
+      width: 100%;
+      height: 100%;
+    }
+  }
   & > button[aria-pressed='true'] {
     border-color: ${color.accent};
     box-shadow: 0 0 0 1px ${color.accent};

@@ -146,6 +146,30 @@ test('a configurable product is chosen in the address, then has a part number an
   expect([query.get('exattr'), query.get('r')]).toEqual(['长度:30;材质:304;', 'abc']);
 });
 
+test('of a configurable product no model has a price before it is configured', async () => {
+  const item = (skuNumber: string, length: string) => ({ ...aSkuDetail({ skuNumber, isNonStandard: true }), values: [length] });
+  renderPage(<ProductPage />, {
+    answers: {
+      product: {
+        searchSku: async () => aSkuDetail({ isNonStandard: true, spuSkuCount: 2, options: [{ key: '长度', values: ['30'] }] }),
+        getSkuListByProductId: async () => ({
+          attributeKeys: ['齿数'],
+          common: [],
+          total: 2,
+          items: [item('S20', '20'), item('BG100001', '30')],
+        }),
+      },
+      pricing: { getSkuPriceAndDeliveryTimeBySkuNumberAndQuantity: async () => ({ skuPriceAndDeliveryTimes: {} }) },
+    },
+    widgets,
+    path,
+    params,
+  });
+  const table = await screen.findByRole('table', { name: '同产品的全部型号' });
+  expect(within(table).getAllByText('选规格后定价')).toHaveLength(2);
+  expect(table).not.toHaveTextContent('¥');
+});
+
 test('the table of models filters by attribute and opens another model', async () => {
   const item = (skuNumber: string, length: string) => ({
     ...aSkuDetail({ skuNumber, manufacturerPartNumber: `GT-${length}` }),
@@ -175,6 +199,19 @@ test('the table of models filters by attribute and opens another model', async (
   await user.click(within(table).getByRole('cell', { name: '25' }));
   expect(seen.navigations).toEqual(['/p/S25']);
 });
+
+test.each([{ isActive: false }, { showShortSupply: true }])(
+  'what can’t be bought (%j) shows what the private brand has instead, at once',
+  async (why) => {
+    const instead = { ...aSkuDetail({ skuNumber: 'HY1', productName: '火也 内六角螺钉' }) };
+    const customerSearchSkuByElastic = async () => ({ pageIndex: 1, pageSize: 20, total: 1, isEstimated: false, items: [instead] });
+    const sku = aSkuDetail({ ...why, ownerBrandRecommendSku: 'HY1' });
+    const answers = { product: { searchSku: async () => sku }, search: { customerSearchSkuByElastic } };
+    renderPage(<ProductPage />, { answers, session: { signedIn: false }, path, params });
+    const place = await screen.findByRole('region', { name: '自有品牌推荐' });
+    expect(await within(place).findByRole('link', { name: /火也 内六角螺钉/ })).toHaveAttribute('href', '/p/HY1');
+  },
+);
 
 test('a delisted product says so', async () => {
   renderPage(<ProductPage />, {

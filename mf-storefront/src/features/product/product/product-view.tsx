@@ -2,7 +2,7 @@ import { below, color, space, type } from '@mall/design-tokens';
 import { PositionBanner } from '@mall/mall-parts/layout';
 import { cartProps, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot, useIsPastFirstScreenful, useSession } from '@mall/mf-kit';
-import { Body, Breadcrumb, belowFold, Notice, Skeleton } from '@mall/ui-kit';
+import { Body, Breadcrumb, belowFold, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CompareButton } from '../../../parts/comparison/compare-button.tsx';
@@ -15,6 +15,7 @@ import { FilmWish } from './film-wish.tsx';
 import { Gallery } from './gallery.tsx';
 import { Identity } from './identity.tsx';
 import { ItemNo } from './item-no.tsx';
+import { NotSold } from './not-sold.tsx';
 import { PartFiles } from './part-files.tsx';
 import { PriceBand } from './price-band.tsx';
 import type { SkuDetail } from './product-words.ts';
@@ -63,16 +64,7 @@ export function ProductView({ sku }: { sku: SkuDetail }) {
             attributes={specification.attributes}
             itemNo={<ItemNo skuNumber={bought.skuNumber} itemNo={offer?.customerSkuItemNo ?? sku.customerSkuItemNo} />}
           />
-          {!sku.isActive && (
-            <Notice tone="warning" title="该商品已下架">
-              可以看看下面的替代商品，或联系客服询价。
-            </Notice>
-          )}
-          {sku.isActive && sku.showShortSupply && (
-            <Notice tone="warning" title="缺货，暂停销售">
-              可以看看替代商品，到货后恢复销售。
-            </Notice>
-          )}
+          {(!sku.isActive || sku.showShortSupply) && <NotSold sku={sku} />}
           <PriceBand
             sku={sku}
             offer={offer}

@@ -81,7 +81,11 @@ function Row({ row, columns, current }: { row: SkuTableItem; columns: string[]; 
         </td>
       ))}
       <td>
-        <SkuPrice views={[offer, row]} unit={row.salesPackUom} isOnInquiry={row.inquiryPrice} failed={failed} onRetry={retry} />
+        {current.isNonStandard && !(isCurrent && current.nonStandardSkuPrice) ? (
+          <AfterChoice>选规格后定价</AfterChoice>
+        ) : (
+          <SkuPrice views={[offer, row]} unit={row.salesPackUom} isOnInquiry={row.inquiryPrice} failed={failed} onRetry={retry} />
+        )}
       </td>
       <td>
         <SkuPromise sku={row} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} />
@@ -131,6 +135,9 @@ const Grid = styled(TableRoot)`
   ${below.desktop} {
     min-width: 900px;
   }
+`;
+const AfterChoice = styled.span`
+  color: ${color.inkSecond};
 `;
 const Here = styled.span`
   color: ${color.accent};
