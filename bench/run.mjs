@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { ensureBrowser } from '../scripts/browser.mjs';
+import { serveBarePages } from './bare-pages.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlatform } from './platform-size.mjs';
@@ -21,6 +22,7 @@ const keywords = ['内六角 m8x30', '6204 2rs', '不锈刚螺丝', 'neiliujiao'
 ensureBrowser();
 const site = await startSite(Number(process.env.PORT ?? 18080));
 let browser;
+let bare;
 try {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const memory = memoryOf(site.pid);
@@ -64,8 +66,8 @@ try {
       '--disable-sync',
     ],
   });
-  const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, site.url + path]));
-  const pageRows = await measurePages(browser, addresses, quick ? 1 : 5, say);
+  bare = await serveBarePages(site.url);
+  const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 1 : 5, say);
   const stops = [
     { path: pages.product, area: 'mf-storefront' },
     { path: '/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92', area: 'mf-search' },
@@ -90,6 +92,7 @@ try {
   say(`\nwritten to ${out}`);
 } finally {
   await browser?.close();
+  await bare?.stop();
   await site.stop();
 }
 
@@ -100,6 +103,7 @@ function print(result, compareWith) {
       page: `${row.page} ${row.network} ${row.cache}`,
       'first paint ms': Math.round(row.fcp),
       'largest paint ms': Math.round(row.lcp),
+      'page without its scripts': row.lcpWithoutScripts === undefined ? '' : Math.round(row.lcpWithoutScripts),
       'blocking ms': Math.round(row.blocking),
       requests: row.requests,
       'without parts': row.requestsWithoutParts,

@@ -163,8 +163,10 @@ export function servePages(
       .code(page.status)
       .header('content-security-policy', contentSecurityPolicy(nonce, localOrigins, settings.captchaOrigins))
       .type('text/html; charset=utf-8');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce));
-    return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await page.body.brotli(nonce));
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
+    return reply.send(page.body.plain(nonce));
   }
 }
 
