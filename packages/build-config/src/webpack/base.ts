@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
 export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
   const isLive = kind === 'live';
-  const compiled = (syntax: 'typescript' | 'ecmascript') => ({
+  const bySwc = (syntax: 'typescript' | 'ecmascript') => ({
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
@@ -36,6 +36,9 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
         },
       },
     },
+  });
+  const compiled = (syntax: 'typescript' | 'ecmascript') => ({
+    use: development ? [bySwc(syntax)] : [require.resolve('./short-ids.mjs'), bySwc(syntax)],
   });
   return {
     mode: development ? 'development' : 'production',
