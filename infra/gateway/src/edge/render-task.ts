@@ -1,4 +1,4 @@
-import type { AreaRoute, ServerData } from '@mall/mf-kit/manifest';
+import type { AreaRoute } from '@mall/mf-kit/manifest';
 import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 
@@ -23,10 +23,15 @@ export interface RenderTask {
 export interface RenderResult {
   /** A part that failed is empty, for the browser to draw. */
   frame: { header: Part; aside: Part; footer: Part; fault?: string };
-  frameData: ServerData;
+  /** What was read for it, as JSON that may stand in a script element: written once, where it was read. */
+  frameData: string;
   screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
-  screenData: ServerData;
+  screenData: string;
+  /** Why reads failed, where some did. */
+  failed: string[];
+  /** The style sheet of every page, and what of it nothing needs before the first paint. */
   globalCss: string;
+  laterCss: string;
   /** Why the screen, or a part of the frame, is left to the browser, where it is. */
   fault: string | undefined;
 }

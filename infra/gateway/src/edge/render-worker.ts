@@ -1,8 +1,13 @@
 import { parentPort } from 'node:worker_threads';
+import type { ServerData } from '@mall/mf-kit/manifest';
 import { frameAddress, frameFor } from './frame-memory.ts';
+import { scriptJson } from './page-text.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { giveBack } from './rest.ts';
 import { type AreaBundle, loadBundle, type ShellBundle } from './server-bundle.ts';
+
+const noData = scriptJson({ values: {}, failures: {} });
+const reasonsOf = ({ failures }: ServerData) => Object.values(failures).map(({ reason }) => String(reason));
 
 const faultOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -47,15 +52,17 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       sdk,
       widget,
     });
-    return { frame, frameData };
+    return { frame, frameData: scriptJson(frameData), failed: reasonsOf(frameData) };
   };
-  const [{ frame, frameData }, screen] = await Promise.all([frameFor(task, renderFrame), loadScreen()]);
+  const [{ frame, frameData, failed }, screen] = await Promise.all([frameFor(task, renderFrame), loadScreen()]);
   const base = {
     frame,
     frameData,
     screen: undefined,
-    screenData: { values: {}, failures: {} },
+    screenData: noData,
+    failed,
     globalCss: shell.globalCss,
+    laterCss: shell.laterCss ?? '',
     fault: frame.fault,
   };
   if (!screen) return base;
@@ -68,7 +75,8 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       data: screen.data,
       platform: shell.serverPlatform(task.area, clientOf(bundle), region, widget),
     });
-    return { ...base, screen: { ...part, head: screen.head }, screenData: screen.data };
+    const reasons = [...failed, ...reasonsOf(screen.data)];
+    return { ...base, screen: { ...part, head: screen.head }, screenData: scriptJson(screen.data), failed: reasons };
   } catch (error) {
     return { ...base, fault: faultOf(error) };
   }
