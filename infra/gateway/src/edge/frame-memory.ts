@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderResult, RenderTask } from './render-task.ts';
+import type { RenderedFrame, RenderTask } from './render-task.ts';
 
-type Frame = Pick<RenderResult, 'frame' | 'frameData' | 'failed'>;
+type Frame = RenderedFrame;
 
 const freshMs = 60_000;
 const maxBytes = 16 * 1024 * 1024;

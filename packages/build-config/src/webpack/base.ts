@@ -56,6 +56,7 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, ...compiled('typescript') },
+        { test: /[\\/]styled-components[\\/]dist[\\/][\w.-]*esm\.js$/, loader: require.resolve('./join-rules.mjs') },
         // Packed packages are JavaScript already, but their styles get the area's namespace here, as in the mall's repository.
         { test: /\.js$/, include: /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/]dist[\\/]/, ...compiled('ecmascript') },
       ],
