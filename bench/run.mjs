@@ -1,7 +1,9 @@
 // npm run bench [-- --out FILE] [-- --compare FILE] [-- --quick]: prints tables and writes JSON, so that two runs can be compared.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { dirname } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { weighPage } from '../packages/testing/src/e2e/page-weight.ts';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { serveBarePages } from './bare-pages.mjs';
 import { measureLoad } from './load.mjs';
@@ -66,6 +68,7 @@ try {
       '--disable-sync',
     ],
   });
+  const weights = await weighPages(site.url, pages);
   bare = await serveBarePages(site.url);
   const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 1 : 5, say);
   const stops = [
@@ -81,6 +84,7 @@ try {
     machine: machine(),
     startMs: Math.round(site.startMs),
     memoryMb: { idle: memory, afterLoad: memoryOf(site.pid) },
+    weights,
     pages: pageRows,
     switches,
     platform: measurePlatform(),
@@ -94,6 +98,24 @@ try {
   await browser?.close();
   await bare?.stop();
   await site.stop();
+}
+
+/** Bytes of each page before compression, and as it travels to a browser once it is kept. */
+async function weighPages(site, pages) {
+  const rows = [];
+  for (const [page, path] of Object.entries(pages)) {
+    const html = await (await fetch(site + path)).text();
+    const travels = await new Promise((resolve, reject) => {
+      const asked = get(site + path, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+        let size = 0;
+        for await (const part of answer) size += part.length;
+        resolve(size);
+      });
+      asked.on('error', reject);
+    });
+    rows.push({ page, ...weighPage(html), travels });
+  }
+  return rows;
 }
 
 function print(result, compareWith) {
@@ -112,6 +134,7 @@ function print(result, compareWith) {
       ...(before ? { 'largest paint before': Math.round(before.pages[index]?.lcp ?? 0) } : {}),
     })),
   );
+  console.table(result.weights);
   console.table([{ what: 'switch between warm areas', ...result.switches, ...(before ? { 'p50 before': before.switches.p50 } : {}) }]);
   console.table(result.platform.map(({ part, ...sizes }) => ({ 'platform’s own code': part, ...sizes })));
   console.table(result.load.map((row, index) => ({ ...row, ...(before ? { 'per second before': before.load[index]?.perSecond } : {}) })));
