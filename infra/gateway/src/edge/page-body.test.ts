@@ -34,6 +34,12 @@ test.each([
   expect(await body.brotli(nonceOf())).toBeInstanceOf(Buffer);
 });
 
+test('a page that takes the place of one that was asked for is compressed for good at once', async () => {
+  const body = pageBody(rows(1, 20));
+  body.expectMore();
+  expect(await body.brotli(nonceOf())).toBeInstanceOf(Buffer);
+});
+
 /** Numbers that look like chance and are the same every time (Lehmer). */
 function chance(seed: number) {
   let state = seed;

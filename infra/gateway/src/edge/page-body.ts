@@ -16,6 +16,8 @@ export interface PageBody {
    * between them as it is. Most pages of a crawler are asked for once, and compressing so takes four times as long.
    */
   brotli(nonce: string): Promise<Buffer | undefined>;
+  /** Says that it takes the place of one that was asked for. */
+  expectMore(): void;
   /** Names the page but for its nonce. */
   name: string;
   /** About how much memory it takes, in bytes. */
@@ -40,6 +42,9 @@ export function pageBody(html: string): PageBody {
       isAskedAgain = true;
       const kept = await packed;
       return kept && withNonce(kept, nonceBytes(nonce));
+    },
+    expectMore() {
+      isAskedAgain = true;
     },
     name: createHash('sha256').update(Buffer.concat(pieces)).digest('base64url').slice(0, 22),
     size: Math.ceil(size * 1.25),

@@ -63,6 +63,7 @@ export function createPageCache(
     const promise = work()
       .then((page) => {
         const before = pages.get(key);
+        if (before) page.body.expectMore();
         if (page.isWhole) pages.set(key, { page, madeAt: now() });
         else if (before && now() - before.madeAt > keptMs) pages.delete(key);
         return page;
