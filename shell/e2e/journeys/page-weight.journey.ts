@@ -17,7 +17,7 @@ const asked = (path: string) =>
     await load();
     performance.clearResourceTimings();
     const html = await load();
-    const [entry] = performance.getEntriesByName(new URL(address, location.href).href) as PerformanceResourceTiming[];
+    const [entry] = performance.getEntriesByName(new URL(address, location.href).href, 'resource') as PerformanceResourceTiming[];
     return { html, travels: entry?.encodedBodySize ?? Number.NaN };
   }, path);
 
