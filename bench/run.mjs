@@ -69,7 +69,7 @@ try {
     ],
   });
   const weights = await weighPages(site.url, pages);
-  bare = await serveBarePages(site.url);
+  bare = await serveBarePages(site.url, Object.values(pages));
   const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 1 : 5, say);
   const stops = [
     { path: pages.product, area: 'mf-storefront' },
