@@ -88,18 +88,28 @@ export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(v
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
 
-/** Each page cold and warm, unthrottled and slow (40 ms, 10 Mbit/s, 4 × CPU): medians of `runs`. */
-export async function measurePages(browser, pages, runs, progress) {
+/**
+ * Each page cold and warm, unthrottled and slow (40 ms, 10 Mbit/s, 4 × CPU): medians of `runs`. Cold, the same page without its scripts is opened after
+ * each run of the page itself, so that both meet the same machine.
+ * @param bare where pages are served without their scripts
+ */
+export async function measurePages(browser, site, bare, pages, runs, progress) {
   const rows = [];
-  for (const [name, url] of Object.entries(pages))
+  for (const [name, path] of Object.entries(pages))
     for (const slow of [false, true])
       for (const warm of [false, true]) {
         const results = [];
-        for (let run = 0; run < runs; run += 1) results.push(await openOnce(browser, url, { slow, warm }));
+        const bareResults = [];
+        for (let run = 0; run < runs; run += 1) {
+          results.push(await openOnce(browser, site + path, { slow, warm }));
+          if (!warm) bareResults.push(await openOnce(browser, bare + path, { slow, warm }));
+        }
         const row = { page: name, network: slow ? 'throttled' : 'unthrottled', cache: warm ? 'warm' : 'cold' };
         for (const key of Object.keys(results[0])) row[key] = Math.round(median(results.map((one) => one[key])) * 1000) / 1000;
+        if (!warm) row.lcpWithoutScripts = median(bareResults.map(({ lcp }) => lcp));
         rows.push(row);
-        progress(`${name} ${row.network} ${row.cache}: largest paint ${row.lcp.toFixed(0)} ms`);
+        const without = warm ? '' : `, without its scripts ${row.lcpWithoutScripts.toFixed(0)} ms`;
+        progress(`${name} ${row.network} ${row.cache}: largest paint ${row.lcp.toFixed(0)} ms${without}`);
       }
   return rows;
 }

@@ -1,9 +1,12 @@
 // npm run bench [-- --out FILE] [-- --compare FILE] [-- --quick] [-- --million]: prints tables and writes JSON, so that two runs can be compared.
 // --million asks the search engine with a million SKUs too: filling them takes a quarter of an hour, once. --search asks nothing but the engine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { dirname } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { weighPage } from '../packages/testing/src/e2e/page-weight.ts';
 import { ensureBrowser } from '../scripts/browser.mjs';
+import { serveBarePages } from './bare-pages.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlatform } from './platform-size.mjs';
@@ -29,6 +32,7 @@ if (process.argv.includes('--search')) process.exit();
 ensureBrowser();
 const site = await startSite(Number(process.env.PORT ?? 18080));
 let browser;
+let bare;
 try {
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const memory = memoryOf(site.pid);
@@ -72,8 +76,9 @@ try {
       '--disable-sync',
     ],
   });
-  const addresses = Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, site.url + path]));
-  const pageRows = await measurePages(browser, addresses, quick ? 1 : 5, say);
+  const weights = await weighPages(site.url, pages);
+  bare = await serveBarePages(site.url, Object.values(pages));
+  const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 1 : 5, say);
   const stops = [
     { path: pages.product, area: 'mf-storefront' },
     { path: '/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92', area: 'mf-search' },
@@ -87,6 +92,7 @@ try {
     machine: machine(),
     startMs: Math.round(site.startMs),
     memoryMb: { idle: memory, afterLoad: memoryOf(site.pid) },
+    weights,
     pages: pageRows,
     switches,
     platform: measurePlatform(),
@@ -99,7 +105,26 @@ try {
   say(`\nwritten to ${out}`);
 } finally {
   await browser?.close();
+  await bare?.stop();
   await site.stop();
+}
+
+/** Bytes of each page before compression, and as it travels to a browser once it is kept. */
+async function weighPages(site, pages) {
+  const rows = [];
+  for (const [page, path] of Object.entries(pages)) {
+    const html = await (await fetch(site + path)).text();
+    const travels = await new Promise((resolve, reject) => {
+      const asked = get(site + path, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+        let size = 0;
+        for await (const part of answer) size += part.length;
+        resolve(size);
+      });
+      asked.on('error', reject);
+    });
+    rows.push({ page, ...weighPage(html), travels });
+  }
+  return rows;
 }
 
 function print(result, compareWith) {
@@ -109,6 +134,7 @@ function print(result, compareWith) {
       page: `${row.page} ${row.network} ${row.cache}`,
       'first paint ms': Math.round(row.fcp),
       'largest paint ms': Math.round(row.lcp),
+      'page without its scripts': row.lcpWithoutScripts === undefined ? '' : Math.round(row.lcpWithoutScripts),
       'blocking ms': Math.round(row.blocking),
       requests: row.requests,
       'without parts': row.requestsWithoutParts,
@@ -117,6 +143,7 @@ function print(result, compareWith) {
       ...(before ? { 'largest paint before': Math.round(before.pages[index]?.lcp ?? 0) } : {}),
     })),
   );
+  console.table(result.weights);
   console.table([{ what: 'switch between warm areas', ...result.switches, ...(before ? { 'p50 before': before.switches.p50 } : {}) }]);
   console.table(result.platform.map(({ part, ...sizes }) => ({ 'platform’s own code': part, ...sizes })));
   console.table(result.load.map((row, index) => ({ ...row, ...(before ? { 'per second before': before.load[index]?.perSecond } : {}) })));

@@ -12,7 +12,7 @@ import * as reactDomClient from 'react-dom/client';
 import * as styledComponents from 'styled-components';
 import * as swr from 'swr';
 import { screens } from './features/screens.ts';
-import { frameCss } from './frame/css/frame-css.ts';
+import { frameCss, frameLaterCss } from './frame/css/frame-css.ts';
 import { frameCalls } from './frame/frame-data.ts';
 import { type FrameRequest, renderFrame as renderParts } from './frame/render-frame.tsx';
 import manifest from './manifest.ts';
@@ -41,5 +41,6 @@ export default {
     mfKitServer.readCalls(frameCalls(), sdk, signal),
   renderFrame: (request: FrameRequest & { routes?: AreaRoute[] }) => renderParts(request),
   globalCss: `${tokensCss}${globalCss}${frameCss}`,
+  laterCss: frameLaterCss,
   shell: mfKitServer.defineServer(manifest, screens),
 };

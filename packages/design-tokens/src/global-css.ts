@@ -15,6 +15,7 @@ button:disabled,[aria-disabled='true']{cursor:not-allowed}
 a{color:${color.accent};text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 img,svg,video,canvas{display:block;max-width:100%}
+:where(.icon){fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
 [data-unpainted]{--below-fold:hidden}
 [data-unpainted] [data-picture]>img[loading=lazy]{display:none}
 table{border-collapse:collapse;border-spacing:0;font-size:inherit}

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderResult, RenderTask } from './render-task.ts';
+import type { RenderedFrame, RenderTask } from './render-task.ts';
 
-type Frame = Pick<RenderResult, 'frame' | 'frameData'>;
+type Frame = RenderedFrame;
 
 const freshMs = 60_000;
 const maxBytes = 16 * 1024 * 1024;
@@ -40,7 +40,7 @@ export function frameFor(task: RenderTask, render: () => Promise<Frame>): Promis
   const made = render().finally(() => making.delete(key));
   making.set(key, made);
   made.then(
-    (frame) => frame.frame.fault || Object.keys(frame.frameData.failures).length || known.set(key, frame),
+    (frame) => frame.frame.fault || frame.failed.length || known.set(key, frame),
     () => {},
   );
   return made;

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type PageBody, pageBody } from './page-body.ts';
-import { nonceMark } from './page-text.ts';
 
 /** A page as it is kept. */
 export interface CachedPage {
@@ -17,13 +15,14 @@ export interface CachedPage {
 }
 
 export function keptPage(html: string, link: string, status: number, isWhole: boolean, fault?: string): CachedPage {
+  const body = pageBody(html);
   return {
-    body: pageBody(html),
+    body,
     link,
     status,
     isWhole,
     ...(fault ? { fault } : {}),
-    etag: `"${createHash('sha256').update(html.replaceAll(nonceMark, '')).digest('base64url').slice(0, 22)}"`,
+    etag: `"${body.name}"`,
   };
 }
 
@@ -64,6 +63,7 @@ export function createPageCache(
     const promise = work()
       .then((page) => {
         const before = pages.get(key);
+        if (before) page.body.expectMore();
         if (page.isWhole) pages.set(key, { page, madeAt: now() });
         else if (before && now() - before.madeAt > keptMs) pages.delete(key);
         return page;

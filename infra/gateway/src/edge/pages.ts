@@ -12,7 +12,7 @@ import { writePage } from './html.ts';
 import { type CachedPage, createPageCache, keptPage } from './page-cache.ts';
 import type { PageWatch } from './page-watch.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
-import type { RenderResult, RenderTask } from './render-task.ts';
+import type { RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { sourceOf } from './source.ts';
@@ -141,7 +141,7 @@ export function servePages(
       result,
       operator: selected && operatorView(selected),
     });
-    const reasons = new Set<string>(failuresOf(result).map(({ reason }) => reason));
+    const reasons = new Set(result?.failed);
     // Too late is no error: the browser asks again. An API that is away is one, for whoever keeps or indexes pages.
     const isDown = ['NETWORK', 'NONSENSE', 'SERVICE_UNAVAILABLE', 'SERVER_ERROR'].some((reason) => reasons.has(reason));
     const isPartial = isDown || reasons.has('TIMEOUT') || reasons.has('ABORTED');
@@ -163,12 +163,10 @@ export function servePages(
       .code(page.status)
       .header('content-security-policy', contentSecurityPolicy(nonce, localOrigins, settings.captchaOrigins))
       .type('text/html; charset=utf-8');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.body.plain(nonce));
-    return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const small = /\bbr\b/.test(accepted) ? await page.body.brotli(nonce) : undefined;
+    if (small) return reply.header('content-encoding', 'br').send(small);
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await page.body.gzip(nonce));
+    return reply.send(page.body.plain(nonce));
   }
 }
-
-const failuresOf = (result: RenderResult | undefined) => [
-  ...Object.values(result?.frameData.failures ?? {}),
-  ...Object.values(result?.screenData.failures ?? {}),
-];

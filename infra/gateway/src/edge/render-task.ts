@@ -1,4 +1,4 @@
-import type { AreaRoute, ServerData } from '@mall/mf-kit/manifest';
+import type { AreaRoute } from '@mall/mf-kit/manifest';
 import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 
@@ -20,16 +20,41 @@ export interface RenderTask {
   dataTimeoutMs: number;
 }
 
-export interface RenderResult {
+/** The same on its way to the thread. */
+export interface WorkerTask extends RenderTask {
+  /** Frames that the gateway has already. */
+  knownFrames: string[];
+}
+
+/** What is around a page, the same on many: it travels to the gateway once. */
+export interface RenderedFrame {
+  id: string;
   /** A part that failed is empty, for the browser to draw. */
   frame: { header: Part; aside: Part; footer: Part; fault?: string };
-  frameData: ServerData;
-  screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
-  screenData: ServerData;
+  /** What was read for it, as JSON that may stand in a script element: written once, where it was read. */
+  frameData: string;
+  /** Why reads failed, where some did. */
+  failed: string[];
+  /** The style sheet of every page, and what of it nothing needs before the first paint. */
   globalCss: string;
+  laterCss: string;
+}
+
+/** What the rendering thread answers. */
+export interface RenderAnswer {
+  frameId: string;
+  /** The frame itself, unless the gateway said that it has it. */
+  frame: RenderedFrame | undefined;
+  screen: (Part & { head: { title: string; description?: string; canonical?: string; status?: number } }) | undefined;
+  /** What the screen read, written as the frame's. */
+  screenData: string;
+  failed: string[];
   /** Why the screen, or a part of the frame, is left to the browser, where it is. */
   fault: string | undefined;
 }
+
+/** A page's parts. */
+export type RenderResult = Omit<RenderAnswer, 'frame' | 'frameId'> & Omit<RenderedFrame, 'id'>;
 
 interface Part {
   html: string;

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { Piscina } from 'piscina';
-import type { RenderResult, RenderTask } from './render-task.ts';
+import { createKnownFrames } from './known-frames.ts';
+import type { RenderAnswer, RenderResult, RenderTask, WorkerTask } from './render-task.ts';
 
 export interface Renderer {
   /** Undefined where it took too long or its thread died: the browser renders then. */
@@ -36,6 +37,7 @@ function startThread(onFault: (error: unknown) => void) {
  */
 export function createRenderer(limitMs: number, onFault: (error: unknown) => void): Renderer {
   let thread = startThread(onFault);
+  const knownFrames = createKnownFrames();
 
   /** @returns whether it came in time */
   async function isWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
@@ -59,8 +61,9 @@ export function createRenderer(limitMs: number, onFault: (error: unknown) => voi
   async function attempt(task: RenderTask, isLast: boolean): Promise<RenderResult | undefined> {
     const mine = thread;
     try {
-      const work = mine.run(task) as Promise<RenderResult>;
-      if (await isWithin(work, limitMs)) return await work;
+      const frames = knownFrames.forTask();
+      const work = mine.run({ ...task, knownFrames: frames.ids } satisfies WorkerTask) as Promise<RenderAnswer>;
+      if (await isWithin(work, limitMs)) return frames.whole(await work);
     } catch (error) {
       // Most likely the thread was ended for another page's fault.
       if (!isLast) return attempt(task, true);

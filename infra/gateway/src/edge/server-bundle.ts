@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
+import type { ServerData } from '@mall/mf-kit/manifest';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from '../registry/integrity.ts';
 import type { ServerFile } from '../registry/release-store.ts';
 import type { Region } from './region.ts';
 import type { RenderResult } from './render-task.ts';
 
-type Data = RenderResult['screenData'];
+type Data = ServerData;
 type Widget = { owner: string; Widget: unknown } | undefined;
 type FindWidget = (name: string) => Widget;
 export type Sdk = object;
@@ -30,6 +31,8 @@ export interface AreaBundle {
 export interface ShellBundle {
   provide: Record<string, unknown>;
   globalCss: string;
+  /** A shell that doesn't part its style sheet has none. */
+  laterCss?: string;
   shell: AreaBundle;
   createSdk(settings: { baseUrl: string; headers: () => Record<string, string>; timeout: number }, calls?: object): Sdk;
   serverPlatform(area: string, sdk: Sdk, region: Region, widget: FindWidget): object;

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
 export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
   const isLive = kind === 'live';
-  const compiled = (syntax: 'typescript' | 'ecmascript') => ({
+  const bySwc = (syntax: 'typescript' | 'ecmascript') => ({
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
@@ -37,6 +37,9 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
       },
     },
   });
+  const compiled = (syntax: 'typescript' | 'ecmascript') => ({
+    use: development ? [bySwc(syntax)] : [require.resolve('./short-ids.mjs'), bySwc(syntax)],
+  });
   return {
     mode: development ? 'development' : 'production',
     context: workspace.folder,
@@ -53,6 +56,7 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, ...compiled('typescript') },
+        { test: /[\\/]styled-components[\\/]dist[\\/][\w.-]*esm\.js$/, loader: require.resolve('./join-rules.mjs') },
         // Packed packages are JavaScript already, but their styles get the area's namespace here, as in the mall's repository.
         { test: /\.js$/, include: /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/]dist[\\/]/, ...compiled('ecmascript') },
       ],

@@ -1,7 +1,6 @@
 import { below, color, radius, space } from '@mall/design-tokens';
-import { useIsPastFirstScreenful } from '@mall/mf-kit';
 import { Button } from '@mall/ui-kit';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type FacetChoice, FacetGroup } from './facet-group.tsx';
 import { facetHeight } from './facet-shape.ts';
@@ -38,7 +37,8 @@ interface Group {
  * is here.
  */
 export function FacetPanel<Filters extends ListFilters>({ facets, isEstimated, ways: { filters, apply }, id, total }: Props<Filters>) {
-  const isPastFold = useIsPastFirstScreenful();
+  // A filter works by script alone, so groups out of sight needn't be in the server's markup either.
+  const isPastFold = useDeferredValue(true, false);
   const { shapeFilteringData: categories, result } = facets;
   const hasCategories = categories.length > 1 || filters.category !== undefined;
   const groups: Group[] = result

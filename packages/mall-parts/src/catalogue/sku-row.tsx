@@ -2,7 +2,7 @@ import { below, color, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { cartProps } from '../product/cart-props.ts';
 import { SkuPrice } from '../product/sku-price.tsx';
@@ -23,12 +23,16 @@ interface Props {
   isBelowFold: boolean;
 }
 
-/** One SKU as a row; its price and delivery time follow the quantity. */
+/**
+ * One SKU as a row; its price and delivery time follow the quantity. Below the fold the server's markup has what is read and where it leads; what works by
+ * script alone is half a row's markup, and comes with the scripts.
+ */
 export function SkuRow({ sku, ways, isBelowFold }: Props) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
   const itemNo = offer?.customerSkuItemNo || sku.customerSkuItemNo;
   const to = ways.hrefOf(sku.skuNumber);
+  const isAlive = useDeferredValue(true, !isBelowFold);
   return (
     <tr data-state={sku.isActive ? undefined : 'muted'} data-below-fold={isBelowFold || undefined}>
       <th scope="row">
@@ -40,7 +44,11 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
             <Link to={to}>
               <TwoLines data-lines="3">{sku.productName}</TwoLines>
             </Link>
-            <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+            {isAlive ? (
+              <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
+            ) : (
+              <span className="part-number">{sku.manufacturerPartNumber}</span>
+            )}
             <SkuTags sku={sku} related={ways.relatedOf(sku)} />
             {ways.noteOf?.(sku)}
           </div>
@@ -70,7 +78,7 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
             {sku.salesPackUom}/{sku.packUom}
           </dd>
         </Facts>
-        {ways.actionsOf?.(sku)}
+        {isAlive && ways.actionsOf?.(sku)}
       </td>
       <td>
         <Facts>
@@ -93,18 +101,20 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
         <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />
       </td>
       <td colSpan={2}>
-        {sku.isActive ? (
-          <Slot
-            name="add-to-cart"
-            fallback={<Skeleton width="180px" height="28px" />}
-            {...cartProps(sku, deliveryTimeId, offer)}
-            needsSpecification={!!sku.isNonStandard}
-            quantity={quantity}
-            onQuantity={setQuantity}
-            compact
-          />
-        ) : (
+        {!sku.isActive ? (
           <InItsPlace sku={sku} related={ways.relatedOf(sku)} />
+        ) : (
+          isAlive && (
+            <Slot
+              name="add-to-cart"
+              fallback={<Skeleton width="180px" height="28px" />}
+              {...cartProps(sku, deliveryTimeId, offer)}
+              needsSpecification={!!sku.isNonStandard}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              compact
+            />
+          )
         )}
         {sku.isActive && sku.minOrderQty > 1 && (
           <Least>

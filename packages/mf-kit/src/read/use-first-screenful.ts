@@ -9,7 +9,7 @@ function useIsRendered(): boolean {
 
 /**
  * A long list on a screen that the browser mounts: the first render shows what fits into the first screenful, the rest follows without holding up its
- * paint. Markup of the server is whole, so hydration takes all of it at once.
+ * paint. Markup of the server has every item, so hydration takes all of them at once.
  * @param count how many items a high window shows
  */
 export function useFirstScreenful<Item>(items: Item[], count: number): Item[] {

@@ -2,7 +2,6 @@ import { type CallFailure, isCallFailure, type Sdk } from '@mall/api-sdk';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
 import type { AreaManifest } from '../manifest/define-manifest.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PlatformProvider } from '../platform/platform-context.tsx';
@@ -11,6 +10,7 @@ import { DataProvider } from '../read/data-provider.tsx';
 import { type PageData, serialiseKey } from '../read/page-data.ts';
 import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
 import type { ScreenAddress, ScreenHead, Screens } from '../routing/screens.ts';
+import { sheetWithMemory } from './sheet-with-memory.ts';
 
 /** A page's markup with the style tags it needs and what its head says. */
 export interface RenderedPart {
@@ -58,7 +58,7 @@ export async function readCalls(calls: Call[], sdk: Sdk, signal: AbortSignal): P
 
 /** Renders a tree to markup and the style tags of what it used. */
 export function renderPart(tree: ReactNode, identifierPrefix: string): RenderedPart {
-  const sheet = new ServerStyleSheet();
+  const sheet = sheetWithMemory();
   try {
     const html = renderToString(sheet.collectStyles(tree) as never, { identifierPrefix });
     return { html, styles: sheet.getStyleTags() };

@@ -3,7 +3,7 @@ import { AloneFrame, aloneCss, createAlonePlatform } from '@mall/mf-kit/alone-ho
 import type { DebugHost } from '@mall/mf-kit/manifest';
 import { loadingText } from '@mall/ui-kit';
 import { createRoot } from 'react-dom/client';
-import { frameCss } from '../../frame/css/frame-css.ts';
+import { frameCss, frameLaterCss } from '../../frame/css/frame-css.ts';
 import { containArea } from '../../mounting/contain.ts';
 import { registerAreas } from '../../mounting/federation.ts';
 import { type AreaCondition, areaStates } from '../../platform/area-states.ts';
@@ -21,7 +21,7 @@ const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? err
 export async function startHost({ page }: DebugHost) {
   forgetMark();
   const area = page.areas.find(({ name }) => name !== 'shell')!;
-  addStyle(`${tokensCss}${globalCss}${frameCss}${aloneCss}`);
+  addStyle(`${tokensCss}${globalCss}${frameCss}${frameLaterCss}${aloneCss}`);
   const frame = Object.assign(document.createElement('div'), { id: 'alone-frame' });
   const main = Object.assign(document.createElement('main'), { id: 'alone-main' });
   document.getElementById('root')!.append(frame, main);

@@ -1,4 +1,4 @@
-import { color, elevation, motion, radius, space, type, zIndex } from '@mall/design-tokens';
+import { color, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 
 export const headerCss = `
 .frame-old-browser { display: none; padding: 12px; background: #fff4e5; color: #8a4500; text-align: center; }
@@ -18,18 +18,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-band-title { margin-right: auto; font-weight: ${type.weightPart}; }
 .frame-band button { display: inline-flex; align-items: center; gap: ${space.xs}; min-width: 28px; height: 28px; justify-content: center; border-radius: ${radius.sm}; color: ${color.inkSecond}; }
 .frame-band button:hover { color: ${color.accent}; }
-.frame-band-picture { position: relative; aspect-ratio: 4; margin: 0 auto ${space.md}; outline: 1px solid ${color.line}; background: ${color.ground}; }
-/* As large as it was filmed, never stretched: what doesn't fit is cut at the sides. */
-.frame-band-picture > video, .frame-band-picture > img { width: 100%; height: 100%; object-fit: none; }
-.frame-band-picture > a { position: absolute; top: ${space.md}; right: ${space.md}; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; }
 .frame-where { position: relative; }
-.frame-located { position: absolute; z-index: 1; top: 0; left: calc(100% + 4px); height: 24px; padding: 0 10px; border: 1px solid ${color.accentLine}; border-radius: ${radius.md};
-  background: ${color.surface}; color: ${color.accent}; line-height: 22px; white-space: nowrap; pointer-events: none; }
-.frame-located:empty { visibility: hidden; }
-.frame-located[data-elsewhere] { border-color: ${color.warningLine}; background: ${color.warningTint}; color: ${color.warning}; }
-.frame-anchors { display: flex; gap: ${space.section}; margin-left: auto; font-weight: ${type.weightPart}; }
-.frame-anchors a { padding: ${space.sm} 0; }
-.frame-anchors a:hover { color: ${color.accent}; }
 .frame-banner { position: relative; overflow: hidden; border: 1px solid ${color.line}; border-radius: ${radius.md}; }
 .frame-banner { background: ${color.accentTint}; }
 .frame-banner > a { display: flex; gap: ${space.sm}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 18px; }
@@ -105,20 +94,5 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-bell { position: relative; flex: none; }
 .frame-bell > button { display: grid; place-items: center; width: 24px; height: 24px; border-radius: ${radius.sm}; color: ${color.warning}; }
 .frame-bell > button:hover { background: ${color.warningTint}; }
-.frame-bell-list { position: absolute; top: 100%; left: -12px; width: 300px; max-height: 400px; padding: ${space.sm} 0; overflow-y: auto; border: 1px solid ${color.line};
-  border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; color: ${color.ink}; }
-.frame-bell-list li { display: grid; gap: 2px; padding: ${space.sm} ${space.lg}; }
-.frame-bell-list li + li { border-top: 1px solid ${color.line}; }
-.frame-header .frame-bell-list a, .frame-bell-list b { color: ${color.accent}; font-size: ${type.sizeTable}; font-weight: ${type.weightPart}; }
-.frame-bell-list span { color: ${color.inkSecond}; }
-.frame-bell-list button { color: ${color.danger}; }
 .frame-notice > :last-child { max-width: 300px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.frame-title-head { border-bottom: 1px solid ${color.line}; }
-.frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }
-.frame-title-head .frame-logo { width: auto; }
-.frame-title { padding-left: ${space.xl}; border-left: 1px solid ${color.line}; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; line-height: 28px; }
-.frame-steps { display: flex; align-items: center; gap: ${space.xxl}; margin-left: auto; }
-.frame-help { display: inline-flex; align-items: center; gap: 6px; color: ${color.inkSecond}; }
-.frame-other-way { display: inline-flex; }
-.frame-header .frame-steps a { color: ${color.accent}; }
 `;

@@ -1,32 +1,16 @@
-import { below, color, elevation, layout, radius, space, type, zIndex } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 
 /** Below 1180 px: the categories are a panel on the home page too, the customer centre's menu a drawer; what isn't needed at hand is left out. */
 const belowDesktop = `
 :root { --frame-menu-width: 180px; }
 .frame-top .frame-quiet, .frame-header[data-face='steps'] .frame-logo > span, .frame-hot > :nth-child(n + 4), .frame-banner[data-position='11'], .frame-notice > :last-child, .frame-menu:not([data-open]) .frame-menu-list { display: none; }
-body:has([data-action-bar]) { padding-bottom: calc(72px + var(--frame-foot)); }
-.frame-band-picture > video, .frame-band-picture > img { object-fit: contain; }
 .frame-main-head .frame-body { gap: ${space.xl}; }
 .frame-logo { width: auto; }
 .frame-search { flex: 1; width: auto; min-width: 0; }
 .frame-nav .frame-body > nav { padding-left: 0; }
 .frame-nav .frame-body > nav { min-width: 0; overflow-x: clip; }
 .frame-nav .frame-body > nav > a { padding: 0 clamp(8px, 1.3vw, 16px); }
-.frame-title-head .frame-body > * { flex: none; }
-.frame-steps { gap: ${space.lg}; }
-.frame-steps li::before { width: 24px; }
 .frame-notice { padding-left: 0; }
-.frame-bell-list { right: 0; left: auto; }
-.frame-services ul { grid-template-columns: repeat(4, 1fr); gap: ${space.lg} 0; }
-.frame-services li:nth-child(5) { border: 0; }
-.frame-links .frame-body { flex-wrap: wrap; }
-body[data-layout^='customer-'] #page { grid-template-columns: minmax(0, 1fr); gap: ${space.md}; }
-body[data-layout^='customer-'] #frame-aside { min-height: 0; }
-.frame-customer-opener { display: flex; align-items: center; gap: ${space.sm}; width: 100%; height: 44px; padding: 0 ${space.lg}; border: 1px solid ${color.line};
-  border-radius: ${radius.md}; background: ${color.surface}; font-weight: ${type.weightPart}; }
-.frame-customer-opener > :last-child { margin-left: auto; }
-.frame-customer { border-radius: 0; }
-.frame-customer a { padding-block: 12px; }
 `;
 
 /** Below 768 px: the head is menu, logo, search and cart; the rest of it opens with the menu. */
@@ -41,9 +25,9 @@ const belowTablet = `
 .frame-account { margin-left: auto; }
 .frame-top nav { flex-wrap: wrap; gap: 0 ${space.xl}; width: 100%; padding: 0; border: 0; }
 .frame-location { margin: 0; padding: 0; max-width: 176px; }
-.frame-header[data-face='full'] .frame-top, .frame-hot, .frame-logo > span, .frame-title-head .frame-help, .frame-count:first-child, .frame-nav .frame-body > nav,
-.frame-notice, .frame-panel, .frame-steps > ol, .frame-header:not([data-face='full']) .frame-top nav,
-.frame-ad-picture, .frame-codes, .frame-header:has(.frame-menu[data-open]) :is(.frame-ad, .frame-band) { display: none; }
+.frame-header[data-face='full'] .frame-top, .frame-hot, .frame-logo > span, .frame-count:first-child, .frame-nav .frame-body > nav,
+.frame-notice, .frame-panel, .frame-header:not([data-face='full']) .frame-top nav,
+.frame-ad-picture, .frame-header:has(.frame-menu[data-open]) :is(.frame-ad, .frame-band) { display: none; }
 .frame-header:has(.frame-menu[data-open]) .frame-top { display: block; }
 .frame-main-head .frame-body { height: 56px; gap: ${space.sm}; padding-left: 48px; }
 .frame-logo > svg { width: 36px; height: 44px; }
@@ -75,40 +59,11 @@ const belowTablet = `
 .frame-ad-go { flex: none; }
 .frame-band button { min-width: 44px; height: 44px; white-space: nowrap; }
 .frame-band-title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.frame-band-picture > a { top: auto; bottom: ${space.sm}; padding: 12px ${space.lg}; }
-.frame-band-picture { aspect-ratio: 2; }
-.frame-band-picture > video, .frame-band-picture > img { height: 50%; }
 .frame-band > .frame-body { height: 44px; gap: 0; }
-.frame-title-head .frame-body { height: 56px; gap: ${space.md}; }
-.frame-title { padding-left: ${space.md}; font-size: ${type.sizeLead}; white-space: nowrap; }
-.frame-anchors { display: none; }
-.frame-steps a { display: inline-flex; align-items: center; height: 44px; }
-.frame-services ul { grid-template-columns: 1fr 1fr; }
-.frame-services li:nth-child(odd) { border: 0; }
-.frame-links .frame-body { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.xl} ${space.lg}; padding: ${space.xl} 0; }
-.frame-links h2 { padding: 0; }
-.frame-links li { padding: 0; }
-.frame-links li a, .frame-links address a { display: flex; align-items: center; min-height: 44px; }
-.frame-links address { grid-column: 1 / -1; }
-.frame-records a { padding: 3px 0; }
-.frame-footer { padding-bottom: env(safe-area-inset-bottom); }
-.frame-banners p { height: auto; min-height: 32px; padding: 0 ${space.lg}; }
-.frame-banners button { flex: none; min-height: 44px; }
-.frame-side { right: ${space.sm}; bottom: calc(88px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
-.frame-side > ul { width: 56px; margin-left: -12px; border-right: 1px solid ${color.line}; border-radius: ${radius.lg}; }
-.frame-side .frame-side-fold, .frame-side:not([data-open]) .frame-side-fold { width: 44px; height: 44px; margin-top: ${space.sm}; border: 1px solid ${color.line}; border-radius: 50%;
-  background: ${color.surface}; box-shadow: ${elevation.floating}; }
-.frame-side:not([data-open]) { right: 0; width: 28px; }
-.frame-side:not([data-open]) .frame-side-fold { width: 28px; height: 48px; margin: 0; border-width: 1px 0 1px 1px; border-radius: ${radius.lg} 0 0 ${radius.lg}; }
-.frame-located { top: 100%; left: 0; }
-.frame-side-popup, .frame-side-popup[data-wide] { position: fixed; right: ${space.sm}; bottom: ${space.sm}; left: ${space.sm}; z-index: ${zIndex.overlay}; width: auto;
-  max-height: 80vh; padding-bottom: max(${space.lg}, env(safe-area-inset-bottom)); }
-.frame-certify button { height: 44px; }
 `;
 
 /** The frame in windows narrower than the body: the same markup, folded. */
 export const narrowCss = `
-.frame-band-picture { width: ${layout.body}; }
 ${below.desktop} {${belowDesktop}}
 ${below.tablet} {${belowTablet}}
 `;

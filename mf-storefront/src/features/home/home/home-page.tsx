@@ -26,7 +26,7 @@ export default function HomePage() {
         </HeroShelf>
         <Shelf title="为您推荐" note="采购最多的常备件" products={data.recommendData.slice(0, 7)} />
         {others.length > 0 && (
-          <Bands>
+          <Bands data-below-fold>
             {others.slice(0, 2).map((promotion) => (
               <PromotionBand key={promotion.id} promotion={promotion} />
             ))}
