@@ -32,8 +32,7 @@ test('an order’s papers carry the number it was ordered under: the order, its 
   const reader = orderReader(db);
   const detail = await reader.detail(buyer.kp.customerId, { id: orderId });
   expect([detail.lines[0]!.customerSkuItemNo, detail.packages[0]!.lines[0]!.customerSkuItemNo]).toEqual(['WL-7701', 'WL-7701']);
-  const found = async ({ kp }: typeof buyer, keyword: string) =>
-    (await reader.page(kp.customerId, { keyword })).items.map(({ id }) => id);
+  const found = async ({ kp }: typeof buyer, keyword: string) => (await reader.page(kp.customerId, { keyword })).items.map(({ id }) => id);
   expect(await found(buyer, 'wl-77')).toEqual([orderId]);
   expect(await found(buyer, 'WL-9000')).toEqual([]);
   expect(await found(other, 'WL-7701')).toEqual([]);
