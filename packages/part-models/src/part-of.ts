@@ -1,5 +1,6 @@
 import { bearings } from './families/bearings.ts';
 import { flanges } from './families/flanges.ts';
+import { linearBearings } from './families/linear-bearings.ts';
 import { lipSeals } from './families/lip-seals.ts';
 import { mountedBearings } from './families/mounted-bearings.ts';
 import { nuts } from './families/nuts.ts';
@@ -19,7 +20,7 @@ import { flatten } from './path.ts';
 
 const families: Readonly<Record<string, Family>> = {
   ...{ ...screws, ...tappingScrewFamilies, ...nuts, ...specialFasteners, ...pins, ...smallRings },
-  ...{ ...bearings, ...rollingBearings, ...mountedBearings, ...seals, ...lipSeals },
+  ...{ ...bearings, ...rollingBearings, ...mountedBearings, ...linearBearings, ...seals, ...lipSeals },
   ...{ ...pipeFittings, ...flanges, ...pushInFittings, ...profiles },
 };
 export const familyNames = Object.keys(families);

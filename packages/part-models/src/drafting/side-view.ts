@@ -1,5 +1,5 @@
 import type { Balls, Feature, Part, Prism, Ring, Turned } from '../part.ts';
-import { circle, flatten, type Path, type Point, rectangle } from '../path.ts';
+import { circle, flatten, type Path, type Point } from '../path.ts';
 import { type Entity, type Layer, strokes } from './entities.ts';
 import { hatching, insideOf, outsideOf, sidesOf, union } from './outlines.ts';
 
@@ -10,7 +10,7 @@ const tilted = (degrees = 0) => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   return ([z, x]: Point): Point => [z * c - x * s, z * s + x * c];
 };
-const mirrored = ([z, r]: Point): Point => [z, -r];
+export const mirrored = ([z, r]: Point): Point => [z, -r];
 
 /** Corners of an outline where it really turns: those of an arc's strokes don't count. */
 export function corners(path: Path): Point[] {
@@ -151,7 +151,7 @@ function lyingShapes(feature: Turned | Prism | Ring): Point[][] {
 
 const lines = (layer: Layer, all: readonly Stroke[]): Entity[] => all.flatMap(([from, to]) => strokes(layer, [from, to]));
 type Solid = Turned | Prism | (Ring & { lying: true });
-const isSolid = (feature: Feature): feature is Solid =>
+export const isSolid = (feature: Feature): feature is Solid =>
   feature.kind === 'turned' || feature.kind === 'prism' || (feature.kind === 'ring' && feature.lying === true);
 /** Turned and moved to its place. */
 const placing = ({ tilt, shift = [0, 0, 0] }: Solid) => {
@@ -161,7 +161,7 @@ const placing = ({ tilt, shift = [0, 0, 0] }: Solid) => {
     return [z + shift[2], x + shift[0]];
   };
 };
-const shapeOf = (feature: Solid): Point[] => {
+export const shapeOf = (feature: Solid): Point[] => {
   const shape = feature.lying ? lyingShapes(feature)[0]! : feature.kind === 'turned' ? turnedShape(feature) : prismShape(feature as Prism);
   return shape.map(placing(feature));
 };
@@ -204,7 +204,7 @@ function outsideView(features: readonly Feature[]): Entity[] {
 }
 
 /** A roller that is no cylinder, above (1) or below the axis. */
-function rollerShape({ contour, lean, at, pitchRadius }: Balls, side: number): Point[] {
+export function rollerShape({ contour, lean, at, pitchRadius }: Balls, side: number): Point[] {
   const turn = tilted(lean);
   return turnedShape({ kind: 'turned', contour: contour ?? [] }).map((point): Point => {
     const [z, r] = turn(point);
@@ -277,31 +277,4 @@ export function sideView(part: Part, apart: number): Entity[] {
   const solid = part.bodies.filter((features) => features.some(isSolid) && !features.some(isCutOpen));
   const hasRings = part.bodies.flat().some(isCutOpen);
   return [...solid.flatMap(outsideView), ...(hasRings ? sectionView(part, apart) : []), ...threads];
-}
-
-/** What the side view covers, as closed outlines: solids from outside, sections of rings, balls. */
-export function silhouettes(part: Part): Point[][] {
-  return part.bodies.flatMap((features) => {
-    const isOpen = features.some(({ kind, lying }) => kind === 'ring' && !lying);
-    return features.flatMap((one): Point[][] => {
-      if (one.cut) return [];
-      if (one.kind === 'balls')
-        return [1, -1].map((side) =>
-          one.contour
-            ? rollerShape(one, side)
-            : one.length === undefined
-              ? flatten(circle(one.radius, [one.at, side * one.pitchRadius]))
-              : flatten(
-                  rectangle(
-                    one.at - one.length / 2,
-                    side * one.pitchRadius - one.radius,
-                    one.at + one.length / 2,
-                    side * one.pitchRadius + one.radius,
-                  ),
-                ),
-        );
-      if (one.kind === 'ring' && !one.lying) return [flatten(one.section), flatten(one.section).map(mirrored)];
-      return isOpen || !isSolid(one) ? [] : [shapeOf(one)];
-    });
-  });
 }

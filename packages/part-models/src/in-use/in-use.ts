@@ -1,6 +1,7 @@
 import type { Entity } from '../drafting/entities.ts';
 import { hatching } from '../drafting/outlines.ts';
-import { sideView, silhouettes } from '../drafting/side-view.ts';
+import { sideView } from '../drafting/side-view.ts';
+import { silhouettes } from '../drafting/silhouettes.ts';
 import { escaped } from '../drafting/svg.ts';
 import { numbers } from '../numbers.ts';
 import type { Params } from '../part.ts';
