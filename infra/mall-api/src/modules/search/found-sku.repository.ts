@@ -19,8 +19,8 @@ export const foundSkuRepository = ({ sql }: Database) => ({
       ) d`,
   /** The best sellers with each of these numbers. @param numbers normalised */
   byNumber: async (numbers: readonly string[], most: number) =>
-    sql<(IndexedRow & { pn: string; isMaker: boolean; skuNumber: string })[]>`
-      select p.pn, p.is_maker, s.sku_number, d.sku_id, d.rank, d.type, d.name, d.f
+    sql<(IndexedRow & { pn: string; isMaker: boolean; skuNumber: string; partNumber: string; orderCode: string })[]>`
+      select p.pn, p.is_maker, s.sku_number, s.manufacturer_part_number as part_number, s.order_code, d.sku_id, d.rank, d.type, d.name, d.f
       from unnest(${[...numbers]}::text[]) n (number)
       cross join lateral (select pn, rank, is_maker from search_part where pn = n.number order by rank limit ${most}) p
       join sdoc d on d.rank = p.rank join sku s on s.id = d.sku_id order by d.rank`,

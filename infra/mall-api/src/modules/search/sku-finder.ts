@@ -38,7 +38,7 @@ export function skuFinder(db: Database, engine: SearchEngine) {
     async numbered(numbers: readonly string[]) {
       const found = numbers.length > 0 ? await rows.byNumber(numbers, sameNumberAtMost) : [];
       const byNumber = Map.groupBy(found, ({ pn }) => pn);
-      return new Map([...byNumber].map(([pn, some]) => [pn, some.map((row) => ({ sku: foundSku(row), kind: kindOf(row) }))]));
+      return new Map([...byNumber].map(([pn, some]) => [pn, some.map((row) => ({ sku: foundSku(row), ...numberOf(row) }))]));
     },
 
     byId: async (skuIds: readonly number[]) => (skuIds.length > 0 ? (await rows.byId(skuIds)).map(foundSku) : []),
@@ -57,8 +57,15 @@ export function skuFinder(db: Database, engine: SearchEngine) {
   };
 }
 
-const kindOf = ({ pn, isMaker, skuNumber }: { pn: string; isMaker: boolean; skuNumber: string }) =>
-  isMaker ? ('partNumber' as const) : normalisePartNumber(skuNumber) === pn ? ('skuNumber' as const) : ('orderCode' as const);
+type NumberedRow = Awaited<ReturnType<ReturnType<typeof foundSkuRepository>['byNumber']>>[number];
+
+/** Which of its numbers was found, as the SKU has it. */
+function numberOf({ pn, isMaker, skuNumber, partNumber, orderCode }: NumberedRow) {
+  if (isMaker) return { kind: 'partNumber' as const, number: partNumber };
+  return normalisePartNumber(skuNumber) === pn
+    ? { kind: 'skuNumber' as const, number: skuNumber }
+    : { kind: 'orderCode' as const, number: orderCode };
+}
 
 function foundSku({ skuId, rank, type, name, f }: IndexedRow) {
   const kindOfValue = (id: number) => facetKindOf(Math.floor(id / valuesPerKey));

@@ -25,7 +25,9 @@ interface Counted {
 /** Takes how many from what: the last count in a line; `x20` or a bare number at its end. */
 function takeQuantity(line: string): Counted | undefined {
   const counts = [...line.matchAll(counted)].filter(({ 0: text, index }) => isCount(line, index, index + text.length));
-  const last = counts.at(-1);
+  // What stands at either end of the line is how many; a count in the middle may be of a pack.
+  const atEnd = counts.findLast(({ 0: text, index }) => /^[\s,，。;；!！]*$/.test(line.slice(index + text.length)));
+  const last = atEnd ?? counts.find(({ index }) => index === 0) ?? counts.at(-1);
   if (last)
     return { rest: `${line.slice(0, last.index)} ${line.slice(last.index + last[0].length)}`, quantity: last[0].replace(/^[\s要需]+/, '') };
   for (const pattern of [told, times, vagueAtEnd]) {
@@ -35,8 +37,10 @@ function takeQuantity(line: string): Counted | undefined {
   // 深沟球轴承 6204-2RS 20: a bare number after something that says what it is, but never the length after a thread.
   const bare = /^(.*\S)\s+(\d{1,5})$/.exec(line);
   const before = bare?.[1]?.split(/\s+/).at(-1) ?? '';
-  if (bare && /\d/.test(bare[1]!) && !/^(?:m|φ|dn|g|st)?\d+(?:\.\d+)?(?:mm)?$/i.test(before)) return { rest: bare[1]!, quantity: bare[2]! };
-  return undefined;
+  if (bare && /\d/.test(bare[1]!) && (/^(?:304|316|201)$/.test(before) || !/^(?:m|φ|dn|g|st)?\d+(?:\.\d+)?(?:mm)?$/i.test(before)))
+    return { rest: bare[1]!, quantity: bare[2]! };
+  const leading = /^(?!304|316|201|45)(\d{1,5})\s+(?=\p{Script=Han}|[a-z]{2})(.*\d.*)$/iu.exec(line);
+  return leading ? { rest: leading[2]!, quantity: leading[1]! } : undefined;
 }
 
 /** 5米 in the middle may be a length, 20双 in brackets a pack; at the end, before a comma or after 要 it is how many. */
@@ -44,6 +48,8 @@ function isCount(line: string, from: number, to: number): boolean {
   const text = line.slice(from, to);
   const after = line.slice(to).trim();
   if (/[/／]/.test(after[0] ?? '')) return false;
+  // 缸径16 双作用: the unit belongs to the next word.
+  if (/\d\s+\S+$/.test(text) && /^\p{Script=Han}/u.test(line.slice(to))) return false;
   if (/\d\s*(?:米|kg|公斤|千克|吨|升|粒)$/i.test(text)) return after === '' || /^[,，。;；(（]/.test(after);
   return true;
 }

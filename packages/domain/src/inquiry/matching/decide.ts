@@ -26,14 +26,20 @@ interface Known {
  */
 export function decide(judged: readonly Judged[], { reading, by, isCut, lexicon }: Known): Omit<LineMatch, 'ownBrand' | 'otherBrands'> {
   const ordered = [...judged].sort(
-    (a, b) => b.score - a.score || Number(b.isWhole) - Number(a.isWhole) || b.fit - a.fit || a.unsaid - b.unsaid || a.sku.rank - b.sku.rank,
+    (a, b) =>
+      b.score - a.score ||
+      Number(b.isWhole) - Number(a.isWhole) ||
+      b.fit - a.fit ||
+      a.unsaid - b.unsaid ||
+      b.commonness - a.commonness ||
+      a.sku.rank - b.sku.rank,
   );
   const [first] = ordered;
   if (!first || first.score < leastScore || (reading.noun && first.fit === 0 && by === 'text'))
     return { state: 'unmatched', by: 'none', candidates: [], open: [], why: unmatched(reading) };
   const candidates = ordered.slice(0, mostTold).map(({ sku, score, reasons }) => ({ skuId: sku.skuId, score, reasons }));
   const whole = ordered.filter(({ isWhole }) => isWhole);
-  const open = first.isWhole ? choicesOf(first.sku, whole, lexicon) : [];
+  const open = first.isWhole ? choicesOf(first, whole, lexicon) : [];
   const isProven = by === 'ownNumber' || by === 'skuNumber' || by === 'partNumber' || (by === 'attributes' && !isCut);
   const isExact = first.isWhole && isProven && open.length === 0 && !reading.isGuess;
   return { state: isExact ? 'exact' : 'similar', by, candidates, open, why: isExact ? proofs[by] : doubt(first, open, reading, isCut) };
@@ -69,7 +75,7 @@ function unmatched({ noun, unknown, parts }: LineReading): string {
  * In what the SKUs that agree with the line differ from the first, brands aside. What the first leaves unsaid in its name and another says is the other's
  * peculiarity: 6204-2RS means the normal clearance, as 6204-2RS/C3 is called otherwise.
  */
-function choicesOf(first: FoundSku, whole: readonly Judged[], { assortment }: Lexicon): OpenChoice[] {
+function choicesOf({ sku: first, reasons }: Judged, whole: readonly Judged[], { assortment }: Lexicon): OpenChoice[] {
   const open = new Map<string, Set<string>>();
   const add = (label: string, ...values: string[]) => {
     const known = open.get(label) ?? new Set();
@@ -77,6 +83,8 @@ function choicesOf(first: FoundSku, whole: readonly Judged[], { assortment }: Le
     open.set(label, known);
   };
   const own = valuesOf(first, assortment);
+  // 防砸 is 防砸, though 防砸防刺穿 has it too.
+  const said = new Set(reasons.map(({ said: text, label }) => `${label}:${plain(text)}`));
   for (const { sku } of whole) {
     if (sku === first) continue;
     if (sku.category !== first.category) {
@@ -88,13 +96,15 @@ function choicesOf(first: FoundSku, whole: readonly Judged[], { assortment }: Le
     const others = valuesOf(sku, assortment);
     for (const key of new Set([...own.keys(), ...others.keys()])) {
       const [mine, its] = [own.get(key), others.get(key)];
-      if (mine?.value === its?.value || besides.has(key)) continue;
+      if (mine?.value === its?.value || besides.has(key) || said.has(`${key}:${plain(mine?.value ?? '')}`)) continue;
       const isPeculiar = !isSaid(mine?.text, first) && isSaid(its?.text, sku);
       if (!isPeculiar) add(key, mine?.value ?? '无', its?.value ?? '无');
     }
   }
   return [...open].map(([label, values]) => ({ label, values: [...values] }));
 }
+
+const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
 
 const valuesOf = ({ values }: FoundSku, assortment: Lexicon['assortment']) =>
   new Map(values.map((id) => assortment.value(id)).flatMap((value) => (value ? [[value.key, value]] : [])));

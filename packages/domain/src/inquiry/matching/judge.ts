@@ -14,7 +14,9 @@ export interface Judged {
   isWhole: boolean;
   /** How well it is the kind of thing that was named. */
   fit: number;
-  /** Attributes its name mentions and the line doesn't. */
+  /** How much of all such things are of its kind, 0 to 1: 内六角螺丝 is a cap screw first. */
+  commonness: number;
+  /** Words of its name that the line doesn't say. */
   unsaid: number;
 }
 
@@ -30,6 +32,8 @@ const weights: Record<Aspect, number> = {
 /** Of what agrees only nearly, or isn't known. */
 const partly: Record<Verdict, number> = { agrees: 1, differs: 0, unknown: 0.3 };
 const neighbour = 0.5;
+/** Of so many types the values are looked through for a word. */
+const mostTypes = 12;
 
 interface Weighed extends MatchReason {
   share: number;
@@ -50,50 +54,48 @@ export function judge(
 ): Judged {
   const seen = new SeenSku(sku, lexicon);
   const reasons: Weighed[] = number ? [reason(number.aspect, number.text, number.text, 'agrees')] : [];
-  const fit = fitOf(reading, sku, lexicon);
+  const fit = reading.noun?.types.get(sku.type) ?? 0;
   if (reading.noun) {
     const name = lexicon.assortment.type(sku.type)?.pieces[0] ?? '';
     reasons.push(reason('kind', reading.noun.text, name, fit > 0 ? 'agrees' : 'differs'));
   }
-  for (const part of reading.parts) reasons.push(...reasonsOf(part, seen));
+  for (const part of reading.parts) reasons.push(...reasonsOf(part, seen, reading.noun?.types.keys() ?? []));
   const { brand } = reading;
   if (brand) reasons.push(reason('brand', brand.text, brandName(sku.brand), brand.values.includes(sku.brand) ? 'agrees' : 'differs'));
   for (const word of reading.unknown) reasons.push(reason('word', word, '', seen.has(word) ? 'agrees' : 'unknown'));
   const sum = reasons.reduce((all, { aspect }) => all + weights[aspect], 0);
   const share = reasons.reduce((all, one) => all + weights[one.aspect] * one.share, 0);
-  const said = new Set(reasons.map(({ label }) => label));
   return {
     sku,
     reasons: reasons.map(({ share: _, isLiteral: __, ...one }) => one),
     score: sum > 0 ? Math.round((share / sum) * 1000) / 10 : 0,
     isWhole: reasons.length > 0 && reasons.every(({ verdict, isLiteral }) => verdict === 'agrees' && isLiteral),
     fit,
-    unsaid: seen.mentioned().filter((key) => !said.has(key)).length,
+    commonness: commonnessOf(reading, sku, lexicon),
+    unsaid: seen.unsaid(reading.text),
   };
 }
 
-/** Of things that a noun names equally well the one that most SKUs are is meant a little more: 内六角螺丝 is a cap screw first. */
-function fitOf({ noun }: LineReading, sku: FoundSku, { assortment }: Lexicon): number {
-  const fit = noun?.types.get(sku.type);
-  if (!noun || fit === undefined) return 0;
+function commonnessOf({ noun }: LineReading, sku: FoundSku, { assortment }: Lexicon): number {
   const numberOf = (id: number) => assortment.type(id)?.n ?? 0;
-  const all = [...noun.types.keys()].reduce((sum, id) => sum + numberOf(id), 0);
-  return fit + (0.5 * numberOf(sku.type)) / Math.max(1, all);
+  const all = [...(noun?.types.keys() ?? [])].reduce((sum, id) => sum + numberOf(id), 0);
+  return numberOf(sku.type) / (all || 1e6);
 }
 
 /** What a part of the line and the SKU have to do with each other; a size of several numbers number by number. */
-function reasonsOf(part: Part, seen: SeenSku): Weighed[] {
+function reasonsOf(part: Part, seen: SeenSku, named: Iterable<number>): Weighed[] {
   const aspect: Aspect = part.kind === 'standard' || part.kind === 'size' || part.kind === 'partNumber' ? part.kind : 'attribute';
   const at = part.any.findIndex((clause) => seen.hasAll(clause));
-  const keyId = part.sizes[0]?.keyId ?? seen.keyIdOf(part.any);
   if (at >= 0) {
     const clause = part.any[at]!;
     const has = seen.shown(clause) || part.shown;
+    const isPure = clause.length < 2 || seen.isPure(clause);
     // A word that only stands for what was said (a synonym, a longer word) is no proof.
-    const isLiteral = (at === 0 || part.kind === 'size' || part.kind === 'partNumber' || seen.has(part.text)) && seen.isMeasuredSo(part);
+    const isLiteral =
+      (at === 0 || part.kind === 'size' || part.kind === 'partNumber' || seen.has(part.text)) && isPure && seen.isMeasuredSo(part);
     if (seen.contradicts(part)) return [reason(aspect, part.text, has, 'differs', part.sizes[0]?.key ?? aspectLabel(aspect))];
     const label = part.sizes.length > 1 ? aspectLabel('size') : (part.sizes[0]?.key ?? seen.keyOf(clause) ?? aspectLabel(aspect));
-    return [{ ...reason(aspect, part.text, has, 'agrees', label), isLiteral }];
+    return [{ ...reason(aspect, part.text, has, 'agrees', label), isLiteral, share: isPure ? 1 : neighbour }];
   }
   if (part.sizes.length > 1) {
     return part.sizes.map((size) => {
@@ -110,6 +112,7 @@ function reasonsOf(part: Part, seen: SeenSku): Weighed[] {
       return isNear ? { ...one, share: neighbour } : one;
     });
   }
+  const keyId = part.sizes[0]?.keyId ?? seen.keyIdOf(part.any, named);
   const own = keyId === undefined ? [] : seen.valuesOf(keyId);
   const label = part.sizes[0]?.key ?? own[0]?.key ?? aspectLabel(aspect);
   const one = reason(aspect, part.text, own.map(({ value }) => value).join('、'), own.length > 0 ? 'differs' : 'unknown', label);
@@ -163,16 +166,17 @@ class SeenSku {
   }
 
   /** The attribute that a part speaks of, by its values or by the words that values of such things have. */
-  keyIdOf(any: readonly Clause[]): number | undefined {
+  keyIdOf(any: readonly Clause[], alsoOf: Iterable<number>): number | undefined {
     const { assortment } = this.#lexicon;
     const flat = any.flat(2);
     const id = flat.find((one) => typeof one === 'number');
     if (typeof id === 'number') return assortment.value(id)?.keyId;
-    const type = assortment.type(this.#sku.type);
     const words = flat.filter((one) => typeof one === 'string');
-    return (
-      type && assortment.keysOf(type).find(({ values }) => values.some(({ text }) => words.some((word) => hasWord(text, word))))?.keyId
-    );
+    for (const type of [this.#sku.type, ...alsoOf].slice(0, mostTypes).flatMap((one) => assortment.type(one) ?? [])) {
+      const key = assortment.keysOf(type).find(({ values }) => values.some(({ text }) => words.some((word) => hasWord(text, word))));
+      if (key) return key.keyId;
+    }
+    return undefined;
   }
 
   /** Are the numbers of a size numbers of the SKU, of the same kind? 20 isn't P20, though it may be meant. */
@@ -185,22 +189,31 @@ class SeenSku {
     );
   }
 
+  /** Is each number of a clause a value of its own? 70 is 70 mm, rather than a part of A2-70. */
+  isPure(clause: Clause): boolean {
+    return clause.every((any) =>
+      any.some(
+        (one) => typeof one === 'string' || (this.#values.has(one) && (this.#lexicon.assortment.value(one)?.measures.length ?? 2) === 1),
+      ),
+    );
+  }
+
   /** DN15 was said and it is DN13, whatever its thread is. */
   contradicts({ sizes }: Part): boolean {
     const bores = this.#all.flatMap(({ measures }) => measures.filter(({ prefix }) => prefix === 'dn'));
     return bores.length > 0 && sizes.some(({ measure }) => measure.prefix === 'dn' && bores.every((own) => own.raw !== measure.raw));
   }
 
-  /** Attributes that its name tells. */
-  mentioned(): string[] {
-    const name = this.#sku.name.replaceAll(' ', '');
-    return this.#all.filter(({ text }) => name.includes(text.replaceAll(' ', ''))).map(({ key }) => key);
+  /** Words of its name that a line doesn't say. */
+  unsaid(text: string): number {
+    const line = normalise(text).replaceAll(' ', '');
+    return this.#sku.name.split(/[ x~/]/).filter((word, i) => i > 0 && !line.includes(word)).length;
   }
 }
 
 const kindOf = (char: string | undefined) => (char === undefined ? '' : /\d/.test(char) ? 'd' : /[a-zμφ]/.test(char) ? 'a' : '');
 
-/** Is the word there, and no longer number or Latin word begins or ends with it: `m8` in m8x30, not in m80; 5 not in 0.5. */
+/** Is the word there, and no longer number or Latin word begins or ends with it: `m8` in m8x30, not in m80; 5 not in 0.5; 带线 not in 不带线. */
 export function hasWord(text: string, word: string): boolean {
   if (!word) return false;
   const [first, last] = [kindOf(word[0]), kindOf(word.at(-1))];
@@ -209,7 +222,8 @@ export function hasWord(text: string, word: string): boolean {
     const isCutBefore = first !== '' && (kindOf(before) === first || (first === 'd' && before === '.'));
     const isCutAfter =
       last !== '' && (kindOf(after) === last || (last === 'd' && after === '.' && kindOf(text[at + word.length + 1]) === 'd'));
-    if (!isCutBefore && !(isCutAfter && !(last === 'a' && after === 'x'))) return true;
+    const isDenied = /[不无非未免]/.test(before ?? '') && !/[不无非未免]/.test(word[0]!);
+    if (!isCutBefore && !isDenied && !(isCutAfter && !(last === 'a' && after === 'x'))) return true;
   }
   return false;
 }

@@ -47,7 +47,15 @@ async function matchBatch(
 ): Promise<LineMatch[]> {
   const works = lines.map((line): Work => {
     const words = wordsOf(line);
-    const reading: LineReading = { text: words, noun: undefined, parts: [], brand: undefined, unknown: [], isGuess: false };
+    const reading: LineReading = {
+      text: words,
+      noun: undefined,
+      narrow: undefined,
+      parts: [],
+      brand: undefined,
+      unknown: [],
+      isGuess: false,
+    };
     return { line, words, numbers: numbersIn(line, words), own: [], hit: undefined, reading, found: [], by: 'none' };
   });
   await findByNumber(works, ports);
@@ -57,7 +65,9 @@ async function matchBatch(
     work.hit = undefined;
     work.reading = readRest(work, lexicon);
   }
-  await findByWords(works, ports, lexicon);
+  const doubtful = works.flatMap((work) => asDoubtful(work, lexicon, brandName));
+  await findByWords(works, ports);
+  for (const { work, before } of doubtful) if (work.by !== 'attributes') Object.assign(work, before);
   const judged = works.map((work) => judgeAll(work, lexicon, brandName));
   const decided = works.map((work, i) => {
     const reading = work.hit?.isMisread ? { ...work.reading, isGuess: true } : work.reading;
@@ -73,6 +83,17 @@ async function matchBatch(
   });
 }
 
+/** 2.2T3 and 22T3 are compared as one number: who wrote the point meant it. */
+function literally(text: string, found: readonly NumberedSku[]): readonly NumberedSku[] {
+  const key = (number: string) =>
+    number
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^0-9A-Z.]/g, '');
+  const same = found.filter(({ number }) => key(number) === key(text));
+  return same.length > 0 ? same : found;
+}
+
 const ownKey = (text: string) => text.trim().toLowerCase();
 
 /** Own numbers first, then exact numbers of SKUs; what isn't found is tried as a reader of pictures could have misread it. */
@@ -85,7 +106,7 @@ async function findByNumber(works: readonly Work[], ports: MatchingPorts) {
     work.own =
       [work.line.ownItemNumber, work.line.partNumber].map((text) => (text ? called.get(ownKey(text)) : undefined)).find(Boolean) ?? [];
     const number = work.numbers.find(({ normalised }) => numbered.has(normalised));
-    if (number) work.hit = { number, found: numbered.get(number.normalised)!, isMisread: false };
+    if (number) work.hit = { number, found: literally(number.text, numbered.get(number.normalised)!), isMisread: false };
     else if (work.own.length === 0) left.push(work);
   }
   const likely = (work: Work) => work.numbers.filter(({ normalised }) => /[A-Z]/.test(normalised) && normalised.length > 5).slice(0, 2);
@@ -119,8 +140,19 @@ function readRest({ line, words, hit }: Work, lexicon: Lexicon): LineReading {
 const isOtherThing = ({ hit, reading: { noun } }: Work) =>
   hit !== undefined && !hit.number.isTold && noun !== undefined && hit.found.every(({ sku }) => !noun.types.has(sku.type));
 
+/** A number that fits while something else in the line doesn't may be a coincidence: the words are asked too, and win where all of them are found. */
+function asDoubtful(work: Work, lexicon: Lexicon, brandName: (value: number) => string) {
+  if (!work.hit || work.hit.number.isTold || work.own.length > 0) return [];
+  const found = work.hit.found.map(({ sku }) => sku);
+  if (judgeAll({ ...work, found }, lexicon, brandName).some(({ isWhole }) => isWhole)) return [];
+  const before = { hit: work.hit, reading: work.reading, found, by: 'partNumber' as const };
+  work.hit = undefined;
+  work.reading = readRest(work, lexicon);
+  return [{ work, before }];
+}
+
 /** What wasn't found by a number is looked for by its words: all of them, then all but one, then any. */
-async function findByWords(works: readonly Work[], ports: MatchingPorts, lexicon: Lexicon) {
+async function findByWords(works: readonly Work[], ports: MatchingPorts) {
   for (const work of works) {
     if (work.own.length > 0) Object.assign(work, { found: work.own, by: 'ownNumber' });
     else if (work.hit) {
@@ -128,7 +160,7 @@ async function findByWords(works: readonly Work[], ports: MatchingPorts, lexicon
       Object.assign(work, { found: work.hit.found.map(({ sku }) => sku), by: isSku ? 'skuNumber' : 'partNumber' });
     }
   }
-  const asked = works.map((work) => ({ work, circles: questionsOf(work.reading, lexicon) }));
+  const asked = works.map((work) => ({ work, circles: questionsOf(work.reading) }));
   for (let circle = 0; circle < 3; circle += 1) {
     const open = asked.filter(({ work, circles }) => circles[circle] && work.found.length === 0);
     const found = await ports.find(

@@ -22,6 +22,8 @@ export type NumberKind = 'skuNumber' | 'partNumber' | 'orderCode';
 export interface NumberedSku {
   sku: FoundSku;
   kind: NumberKind;
+  /** As the SKU has it. */
+  number: string;
 }
 
 /** What is looked for: such a thing that has all parts of any of these alternatives; each part is any of its clauses. */

@@ -1,4 +1,4 @@
-import type { Clause, Lexicon, Part } from '../../search/query/index.ts';
+import type { Clause, Part } from '../../search/query/index.ts';
 import type { Question } from './ports.ts';
 import type { LineReading } from './read-line.ts';
 
@@ -22,7 +22,7 @@ const split = (parts: readonly Part[]) =>
   );
 
 /** In which circles a line's words are looked for: all of them, all but one, any of them. Without a noun something else has to be told. */
-export function questionsOf({ noun, parts, brand, unknown }: LineReading, { brands: _ }: Lexicon): (Question | undefined)[] {
+export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading): (Question | undefined)[] {
   const types = noun?.types;
   const made: (readonly Clause[])[] = brand && brand.values.length > 0 ? [[[[...brand.values]]]] : [];
   const said = askable(parts).slice(0, mostParts);
@@ -36,7 +36,7 @@ export function questionsOf({ noun, parts, brand, unknown }: LineReading, { bran
   const all = [...single, ...made];
   const less = all.map((_one, i) => all.filter((_other, j) => j !== i));
   return [
-    { types, alternatives: made.length > 0 ? [[...said, ...made]] : [said] },
+    { types: narrow?.types ?? types, alternatives: made.length > 0 ? [[...said, ...made]] : [said] },
     types || less.every((one) => one.length > 1) ? { types, alternatives: less.length > 0 ? less : [[]] } : undefined,
     types ? { types, alternatives: all.length > 0 ? [...all.map((one) => [one]), []].slice(0, -1) : [[]] } : undefined,
   ];

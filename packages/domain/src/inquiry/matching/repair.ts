@@ -1,7 +1,7 @@
 /** A text with the letters put right that a reader of pictures takes for digits: 3O, Ml0, M8xl6. */
 export function withRepairedDigits(text: string): string {
   return text
-    .replace(/(?<=\d)[oO](?=[\doO]|(?![A-Za-z]))/g, '0')
+    .replace(/(?<=\d)[oO](?=[\doO]|[vVaAwW](?![A-Za-z])|mm|(?![A-Za-z]))/g, '0')
     .replace(/(?<=(?:^|[^A-Za-z])(?:[MmφΦ]|[xX×*.~-]))[oO](?=\d)/g, '0')
     .replace(/(?<=\d)[lI|](?=\d)/g, '1')
     .replace(/(?<=(?:^|[^A-Za-z])(?:[Mm]|[φΦ×*]|\d[xX]))[lI|](?=\d)/g, '1')
