@@ -22,6 +22,9 @@ import { downloadRoutes } from './modules/download/download.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { fileService } from './modules/file/file.service.ts';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
+import { lineMatcher } from './modules/inquiry/line-matcher.ts';
+import { listFileReader } from './modules/inquiry/list-file.ts';
+import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -71,8 +74,10 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
   const engine = postgresSearchEngine(db);
   const catalogue = catalogueService(db);
   const product = productService(db, catalogue);
+  const matching = sheetMatching(db, jobs, lineMatcher(db, engine, catalogue));
   return {
-    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, jobs },
+    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching },
+    readListFile: listFileReader({ read: async () => ({ ok: false, words: '文件无法读取' }) }),
     files: fileService(db, { storage: openObjectStorage(settings.files), installationKey }),
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),
