@@ -20,7 +20,8 @@ const listLine = (line: SaidLine): ListLine => ({
   ...filled({
     ownItemNumber: line.itemNoCustomer,
     partNumber: line.partNumberCustomer,
-    name: line.nameCustomer || (line.partNumberCustomer || line.specCustomer ? '' : line.said),
+    // What is told in fields is told; only a line without any speaks for itself.
+    name: line.nameCustomer || (line.itemNoCustomer || line.partNumberCustomer || line.specCustomer ? '' : line.said),
     brand: line.brandCustomer,
     spec: line.specCustomer,
     unit: line.unitSaid,
