@@ -13,7 +13,8 @@ const skus: string[] = [];
 let dear = '';
 let cheap = '';
 beforeAll(async () => {
-  for (let i = 0; i < 12; i += 1) skus.push((await aSku(db, { partNumber: `QX${i}-77${i}A`, stock: { 1: 100 }, listPrice: 1000 + i })).skuNumber);
+  for (let i = 0; i < 12; i += 1)
+    skus.push((await aSku(db, { partNumber: `QX${i}-77${i}A`, stock: { 1: 100 }, listPrice: 1000 + i })).skuNumber);
   const [a, b] = [await aSku(db, { listPrice: 900, stock: { 1: 50 } }), await aSku(db, { listPrice: 600, stock: { 1: 50 } })];
   [dear, cheap] = [a.skuNumber, b.skuNumber];
   await db.sql`insert into manufacturer (id, name, pinyin, initial, country, introduction, mark, is_private)
@@ -62,7 +63,11 @@ test('a buyer begins empty, adds lines of pages and typed ones, and sees each wi
   expect(made).toMatchObject({ status: 'draft', statusName: '草稿', contactName: '王工', provinceId: 10009, lines: [] });
   expect((await clerk.post('CreateEmptyQuotation')).body.id).toBe(made.id);
   const line = await clerk.add(skus[0]!, 20);
-  expect(line).toMatchObject({ matchState: 'chosen', quantity: 20, product: { sku: skus[0], priceFen: 1000, stockText: '现货100个', canOrder: true } });
+  expect(line).toMatchObject({
+    matchState: 'chosen',
+    quantity: 20,
+    product: { sku: skus[0], priceFen: 1000, stockText: '现货100个', canOrder: true },
+  });
   expect((await clerk.add(skus[0]!, 5)).id).not.toBe(line.id);
   const typed = await clerk.change('insertNewQuotationItem', { partnumber_customer: 'qx3 773a', quantity: 2, afterItemId: line.id });
   expect(typed.lines[0]).toMatchObject({ matchState: 'exact', product: { sku: skus[3] }, source: 'typed', quantity: 2 });
@@ -70,7 +75,12 @@ test('a buyer begins empty, adds lines of pages and typed ones, and sees each wi
   expect(inquiry.lines.map(({ product }) => product?.sku)).toEqual([skus[0], skus[3], skus[0]]);
   expect(inquiry.match).toEqual({ total: 3, done: 3, exact: 3, similar: 0, unmatched: 0 });
   const none = await clerk.change('insertNewQuotationItem', { text: '谁也不认识的东西 若干' });
-  expect(none.lines[0]).toMatchObject({ matchState: 'unmatched', product: null, quantity: null, quantityFault: '“若干”不是明确的数量，请填写' });
+  expect(none.lines[0]).toMatchObject({
+    matchState: 'unmatched',
+    product: null,
+    quantity: null,
+    quantityFault: '“若干”不是明确的数量，请填写',
+  });
   expect((await clerk.post('getDraftInquiryItemCount', {})).code).toBe(404);
   expect((await clerk.get('getDraftInquiryItemCount')).body.count).toBe(4);
 });
@@ -78,9 +88,17 @@ test('a buyer begins empty, adds lines of pages and typed ones, and sees each wi
 test('lines are edited, selected, merged and deleted, each answer names what changed', async () => {
   const clerk = await aClerk();
   const [a, b, c] = [await clerk.add(skus[1]!, 5), await clerk.add(skus[1]!, 7), await clerk.add(skus[2]!, 1)];
-  expect((await clerk.change('updateInquiryItemQuantity', { itemId: c.id, quantity: 200 })).lines[0]).toMatchObject({ quantity: 200, product: { stockText: '现货100个' } });
+  expect((await clerk.change('updateInquiryItemQuantity', { itemId: c.id, quantity: 200 })).lines[0]).toMatchObject({
+    quantity: 200,
+    product: { stockText: '现货100个' },
+  });
   expect((await clerk.change('updateInquiryItemRemark', { itemId: a.id, remark: ' 急 ' })).lines[0]!.remark).toBe('急');
-  expect((await clerk.change('SelectCustomerInquirySkus', { items: [{ id: b.id, isSelected: false }] })).lines.map(({ id, isSelected }) => [id, isSelected])).toEqual([[b.id, false]]);
+  expect(
+    (await clerk.change('SelectCustomerInquirySkus', { items: [{ id: b.id, isSelected: false }] })).lines.map(({ id, isSelected }) => [
+      id,
+      isSelected,
+    ]),
+  ).toEqual([[b.id, false]]);
   expect((await clerk.change('UpdateQuotationItemSelectedStatus', { itemId: b.id, isSelected: true })).lines[0]!.isSelected).toBe(true);
   expect((await clerk.change('UpdateQuotationPartialItemsSelectedStatus', { isSelected: false })).lines).toHaveLength(3);
   const { id } = await clerk.sheet();
@@ -128,7 +146,10 @@ test('the private brand’s cheaper part takes a line’s place and gives it bac
   expect(replaced.lines[0]).toMatchObject({ product: { sku: cheap }, replacedSku: dear, savingFen: 3000, privateBrandSku: '' });
   expect((await clerk.get(`GetPbTotalDiscountInfo/${id}`)).body).toMatchObject({ replacedCount: 1, savedText: '¥30.00', possibleFen: 0 });
   expect((await clerk.post(`updateInquiryHuoYeRepalaceBranch/${id}`, {})).reason).toBe('INQUIRY_NOTHING_TO_REPLACE');
-  expect((await clerk.change('RestoreInquiryHuoYeRepalace', { inquiryId: id })).lines[0]).toMatchObject({ product: { sku: dear }, replacedSku: '' });
+  expect((await clerk.change('RestoreInquiryHuoYeRepalace', { inquiryId: id })).lines[0]).toMatchObject({
+    product: { sku: dear },
+    replacedSku: '',
+  });
   expect((await clerk.change(`updateInquiryHuoYeRepalaceBranch/${id}`, { ids: [line.id] })).lines[0]!.replacedSku).toBe(dear);
 });
 
@@ -166,13 +187,16 @@ test('fifty submits at once from two tabs, with and without the same key, are on
   await clerk.add(skus[0]!, 3);
   const { id } = await clerk.sheet();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => clerk.post(`SubmitQuotation/${id}`, {}, i % 2 ? key : randomUUID())));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => clerk.post(`SubmitQuotation/${id}`, {}, i % 2 ? key : randomUUID())),
+  );
   const numbers = new Set(answers.filter(({ code }) => code === 0).map(({ body }) => body.inquiryNumber));
   expect(numbers.size).toBe(1);
   expect(answers.every(({ code, reason }) => code === 0 || reason === 'TOO_MANY_REQUESTS')).toBe(true);
   const [row] = await db.sql`select count(*)::int as n from inquiry where kp_id = ${clerk.buyer.kp.kpId} and status <> 'draft'`;
   expect(row!.n).toBe(1);
-  const [told] = await db.sql`select count(*)::int as n from webhook_event where type = 'inquiry.submitted' and subject = ${`inquiry:${id}`}`;
+  const [told] =
+    await db.sql`select count(*)::int as n from webhook_event where type = 'inquiry.submitted' and subject = ${`inquiry:${id}`}`;
   expect(told!.n).toBe(1);
 });
 
@@ -207,9 +231,13 @@ test('project number, comment and region can be changed until it is ordered, by 
   const { id } = await clerk.sheet();
   expect((await clerk.post('SaveStatisticsDataByTimespan', { inquiryId: id, seconds: 40 })).body).toEqual({ workingSeconds: 40 });
   expect((await clerk.post('SaveStatisticsDataByTimespan', { inquiryId: id, seconds: 2 })).body).toEqual({ workingSeconds: 42 });
-  expect((await clerk.post(`SaveStatisticsDataSourceItems/${id}`, { items: [{ itemId: line.id, source: 'pasted' }] })).body).toEqual({ saved: 1 });
+  expect((await clerk.post(`SaveStatisticsDataSourceItems/${id}`, { items: [{ itemId: line.id, source: 'pasted' }] })).body).toEqual({
+    saved: 1,
+  });
   expect((await clerk.sheet()).inquiry.lines[0]!.source).toBe('pasted');
-  await clerk.post(`SubmitQuotationAndGetWxPubQrcode/${id}`).then(({ body }) => expect(body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/));
+  await clerk
+    .post(`SubmitQuotationAndGetWxPubQrcode/${id}`)
+    .then(({ body }) => expect(body.qrCode).toMatch(/^data:image\/svg\+xml;base64,/));
   expect((await clerk.post(`UpdateProjectNumber/${id}`, { projectNumber: 'P-9' })).body).toMatchObject({ projectNumber: 'P-9' });
   expect((await clerk.post(`UpdateStateProvince/${id}`, { provinceId: 10019 })).body).toMatchObject({ province: '广东省' });
   expect((await clerk.post(`UpdateStateProvince/${id}`, { provinceId: 10099 })).reason).toBe('INQUIRY_REGION_UNKNOWN');
