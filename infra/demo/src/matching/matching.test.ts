@@ -20,7 +20,11 @@ test('of the lines that clerks send a right SKU stands first in nearly all, and 
   const made = madeSheets(skus);
   expect(new Set(made.map(({ name }) => name)).size).toBeGreaterThanOrEqual(20);
   const sheets = [...made.slice(0, 12), ...handSheets(skus)];
-  const verdicts = await judgeSheets(sheets, async (lines) => (await Array.fromAsync(matchLines(lines, ports))).flat());
+  const verdicts = await judgeSheets(sheets, async (lines) => {
+    const matches = [];
+    for await (const batch of matchLines(lines, ports)) matches.push(...batch);
+    return matches;
+  });
   const { lines, first, wrongExact, read } = figuresOf(verdicts);
   expect(lines).toBeGreaterThan(1000);
   expect({ isFirst: first >= 0.95, isProven: wrongExact <= 0.01, isRead: read >= 0.99 }).toEqual({
