@@ -56,4 +56,3 @@ export function spreadsheetReader({ timeLimitMs = 20_000, memoryMb = 512 }: Limi
     },
   };
 }
-export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>;
