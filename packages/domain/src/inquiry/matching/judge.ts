@@ -1,4 +1,5 @@
-import { type Clause, type Lexicon, normalise, type Part } from '../../search/query/index.ts';
+import type { SizedValue } from '../../search/query/assortment.ts';
+import { type Clause, type Lexicon, normalise, type Part, type Size } from '../../search/query/index.ts';
 import { distance, isComparable, type Measure } from '../../search/query/measure.ts';
 import { type Aspect, aspectLabel, type MatchReason, type Verdict } from '../line-match.ts';
 import { isOneNumber } from './one-number.ts';
@@ -102,7 +103,7 @@ function reasonsOf(part: Part, seen: SeenSku, named: Iterable<number>): Weighed[
     return part.sizes.map((size) => {
       const own = seen.valuesOf(size.keyId);
       const isIt = own.some(({ id }) => size.exact.includes(id));
-      const isNear = own.some(({ id }) => size.near.some((one) => one.id === id));
+      const nearness = nearnessOf(size, own);
       const one = reason(
         'size',
         part.text,
@@ -110,15 +111,22 @@ function reasonsOf(part: Part, seen: SeenSku, named: Iterable<number>): Weighed[
         isIt ? 'agrees' : own.length > 0 ? 'differs' : 'unknown',
         size.key,
       );
-      return isNear ? { ...one, share: neighbour } : one;
+      return nearness > 0 ? { ...one, share: nearness } : one;
     });
   }
   const keyId = part.sizes[0]?.keyId ?? seen.keyIdOf(part.any, named);
   const own = keyId === undefined ? [] : seen.valuesOf(keyId);
   const label = part.sizes[0]?.key ?? own[0]?.key ?? aspectLabel(aspect);
   const one = reason(aspect, part.text, own.map(({ value }) => value).join('、'), own.length > 0 ? 'differs' : 'unknown', label);
-  const isNear = own.some(({ id }) => part.sizes[0]?.near.some((near) => near.id === id));
-  return [isNear ? { ...one, share: neighbour } : one];
+  const nearness = part.sizes[0] ? nearnessOf(part.sizes[0], own) : 0;
+  return [nearness > 0 ? { ...one, share: nearness } : one];
+}
+
+/** What a neighbouring size is worth: 35 for 33 more than 30; 0 for one that is none. */
+function nearnessOf({ measure, near }: Size, own: readonly SizedValue[]): number {
+  const value = own.find(({ id }) => near.some((one) => one.id === id));
+  const away = value?.measures.filter((one) => isComparable(measure, one)).map((one) => Math.abs(distance(measure, one)));
+  return away && away.length > 0 ? neighbour * (1 - Math.min(0.9, Math.min(...away) / Math.max(measure.base, 1e-9))) : 0;
 }
 
 /** A SKU with its attributes as texts. */

@@ -32,8 +32,8 @@ const courtesies =
   /急用|加急|急需|尽快|谢谢|麻烦|请报价|求报价|报价|有货吗|有现货|现货|含税|含运费|包邮|带票|开票|优先|或同等(?:品牌|质量)?|或替代品?|同等品|如图|按图|见附件|库存|品牌不限|不限品牌|品牌?任意|(?:火速|今天|明天)(?:要|发)?|国产(?:即可|也行)?/g;
 
 /** All words of a line but its brand, without what is said to the seller. */
-export const wordsOf = ({ name, spec, raw, partNumber, brand }: ListLine): string => {
-  const said = [name, spec].filter(Boolean).join(' ') || (partNumber ? '' : raw);
+export const wordsOf = ({ name, spec, raw, partNumber, ownItemNumber, skuNumber, brand }: ListLine): string => {
+  const said = [name, spec].filter(Boolean).join(' ') || (partNumber || ownItemNumber || skuNumber ? '' : raw);
   const without = brand ? said.replaceAll(brand, ' ') : said;
   return without
     .normalize('NFKC')
