@@ -104,6 +104,7 @@ test('a brand that isn’t sold, another part’s standard, an unknown word: sim
   for (const text of [
     'GB/T 5783 内六角圆柱头螺钉 M8×30 304不锈钢',
     '内六角圆柱头螺钉 M8×30 304不锈钢 细牙左旋',
+    '内六角圆柱头螺钉 长 M8×30 304不锈钢 A2-70',
     'M8x3O 内六角圆柱头螺钉 304不锈钢',
   ])
     expect([text, (await one(`${text} 5个`)).state]).toEqual([text, 'similar']);

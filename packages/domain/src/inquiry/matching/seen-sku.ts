@@ -68,11 +68,15 @@ export class SeenSku {
   }
 
   /** Are the numbers of a size numbers of the SKU, of the same kind? 20 isn't P20, though it may be meant. */
-  isMeasuredSo({ sizes }: Part): boolean {
+  isMeasuredSo({ sizes, text: said }: Part): boolean {
+    const plain = (text: string) => text.replaceAll(' ', '');
     const isIt = (typed: Measure, own: Measure) => isComparable(typed, own) && distance(typed, own) === 0 && isOneKind(typed, own);
     return sizes.every(
       ({ measure, exact }) =>
-        exact.length === 0 || this.#all.some(({ id, measures }) => exact.includes(id) && measures.some((own) => isIt(measure, own))),
+        exact.length === 0 ||
+        this.#all.some(
+          ({ id, text, measures }) => exact.includes(id) && (plain(text) === plain(said) || measures.some((own) => isIt(measure, own))),
+        ),
     );
   }
 
