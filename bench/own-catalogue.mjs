@@ -53,3 +53,9 @@ export async function ownCatalogue(size, max = 12) {
   const db = openDatabase(server.url(name), { max });
   return { db, stop: () => db.close().then(() => server.stop()) };
 }
+
+/** A mall that is filled. */
+export async function givenCatalogue(url) {
+  const db = openDatabase(url);
+  return { db, stop: () => db.close() };
+}

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresOf, judge, judgedSkus, readQueries } from '../infra/demo/src/relevance/measure.ts';
-import { openDatabase } from '../infra/mall-api/src/filling.ts';
 import { postgresSearchEngine } from '../infra/mall-api/src/modules/search/postgres-search-engine.ts';
-import { ownCatalogue } from './own-catalogue.mjs';
+import { givenCatalogue, ownCatalogue } from './own-catalogue.mjs';
 
 // Does the search find what buyers mean? `npm run relevance` asks bench/relevance/queries.tsv of a catalogue of its own, kept between runs; DATABASE_URL asks a
 // mall that is filled. `-- --queries=FILE` asks others, `-- --failed` lists what isn't among the first three (of the queries kept apart only with `--all`), `-- --only=size` asks one kind.
@@ -11,11 +10,6 @@ import { ownCatalogue } from './own-catalogue.mjs';
 const root = join(import.meta.dirname, '..');
 const option = (name) => process.argv.find((one) => one === `--${name}` || one.startsWith(`--${name}=`));
 const kept = join(root, 'bench/results/relevance.json');
-
-async function givenCatalogue(url) {
-  const db = openDatabase(url);
-  return { db, stop: () => db.close() };
-}
 
 const percent = (share) => `${(share * 100).toFixed(0)} %`.padStart(6);
 const { db, stop } = await (process.env.DATABASE_URL

@@ -31,9 +31,18 @@ export const pricingService = (db: Database) => ({
    */
   async price(lines: readonly { skuNumber: string; quantity: number }[], kp: Kp): Promise<Map<string, PricedSku>> {
     const quantities = new Map(lines.map((line) => [line.skuNumber, line.quantity]));
-    if (quantities.size === 0) return new Map();
-    const rows = await pricingRepository(db).candidates([...quantities.keys()], kp.customerId);
-    return new Map(rows.map((row) => [row.skuNumber, priced(row, quantities.get(row.skuNumber) ?? row.minOrderQty)]));
+    const at = await this.priceAt([...quantities.keys()], kp);
+    return new Map([...quantities].flatMap(([skuNumber, quantity]) => at(skuNumber, quantity) ?? []).map((one) => [one.skuNumber, one]));
+  },
+
+  /** The same where one SKU stands on several lines: one query, and then what each quantity costs. @returns undefined for an unknown SKU */
+  async priceAt(skuNumbers: readonly string[], kp: Kp): Promise<(skuNumber: string, quantity: number) => PricedSku | undefined> {
+    const rows = skuNumbers.length === 0 ? [] : await pricingRepository(db).candidates(skuNumbers, kp.customerId);
+    const bySku = new Map(rows.map((row) => [row.skuNumber, row]));
+    return (skuNumber, quantity) => {
+      const row = bySku.get(skuNumber);
+      return row && priced(row, quantity);
+    };
   },
 
   /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/discount wants them. */
