@@ -1,11 +1,19 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { paperCalls } from './paper-calls.ts';
+import { priceCalls } from './price-calls.ts';
+import { quotationCalls } from './quotation-calls.ts';
 import { InquiryBasket } from './shapes.ts';
+import { stateCalls } from './state-calls.ts';
 
 const Sku = Type.String({ minLength: 1, maxLength: 40 });
 const Quantity = Type.Integer({ minimum: 1, maximum: 9999 });
 
 export const inquiryCalls = {
+  ...quotationCalls,
+  ...stateCalls,
+  ...priceCalls,
+  ...paperCalls,
   getDraftInquiryItemCount: defineCall({
     method: 'GET',
     path: '/api/inquiry/getDraftInquiryItemCount',

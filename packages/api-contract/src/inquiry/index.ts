@@ -1,4 +1,5 @@
 export * from './calls.ts';
 export * from './line-shapes.ts';
+export * from './quotation-shapes.ts';
 export * from './shapes.ts';
 export * from './sheet-shapes.ts';

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Id, Why } from './fields.ts';
+import { staffInquiryCalls } from './inquiry-calls.ts';
 import { lookCalls } from './look-calls.ts';
 import { staffOrderCalls } from './order-calls.ts';
 import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
@@ -9,6 +10,7 @@ import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
 export const staffCalls = {
   ...lookCalls,
   ...staffOrderCalls,
+  ...staffInquiryCalls,
   receiveTransfer: defineCall({
     method: 'POST',
     path: '/api/staff/ReceiveTransfer',

@@ -62,7 +62,7 @@ export type StaffRefund = Static<typeof StaffRefund>;
 
 /** Work that waits for somebody with a role. */
 export const StaffQueue = Type.Object({
-  queue: Type.Enum(['toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
+  queue: Type.Enum(['inquiries', 'toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
   name: Type.String(),
   count: Type.Integer(),
   oldestAt: Type.Union([Type.String(), Type.Null()], { description: 'since when the one that waits longest does, UTC' }),
