@@ -5,24 +5,24 @@ import { InquiryStatus } from './sheet-shapes.ts';
 /** Inquiry: 610xx. */
 export const inquiryRefusals = {
   INQUIRY_ITEM_NOT_FOUND: { code: 61001, message: '询价篮中没有该商品', details: Type.Object({ id: Type.Integer() }) },
-  INQUIRY_NOT_FOUND: { code: 61010, message: '没有找到该询价单' },
+  INQUIRY_NOT_FOUND: { code: 61020, message: '没有找到该询价单' },
   INQUIRY_STATUS_CHANGED: {
     code: 61011,
     message: '询价单的状态已变化，请刷新后再试',
     details: Type.Object({ status: InquiryStatus, statusName: Type.String() }),
   },
-  INQUIRY_NOT_QUOTED: { code: 61012, message: '询价单没有生效的报价', details: Type.Object({ status: InquiryStatus }) },
-  INQUIRY_NOTHING_ASKED: { code: 61013, message: '没有待回答的问题' },
-  INQUIRY_NOT_RENEWABLE: { code: 61014, message: '含人工报价或已下单的询价单不能重新起算，请再次询价' },
-  INQUIRY_LINE_NOT_FOUND: { code: 61015, message: '询价单中没有该行', details: Type.Object({ id: Type.Integer() }) },
+  INQUIRY_NOT_QUOTED: { code: 61022, message: '询价单没有生效的报价', details: Type.Object({ status: InquiryStatus }) },
+  INQUIRY_NOTHING_ASKED: { code: 61023, message: '没有待回答的问题' },
+  INQUIRY_NOT_RENEWABLE: { code: 61024, message: '含人工报价或已下单的询价单不能重新起算，请再次询价' },
+  INQUIRY_LINE_NOT_FOUND: { code: 61025, message: '询价单中没有该行', details: Type.Object({ id: Type.Integer() }) },
   INQUIRY_LINES_OPEN: {
-    code: 61016,
+    code: 61026,
     message: '还有未处理的行，请报价或说明不报价的原因',
     details: Type.Object({ positions: Type.Array(Type.Integer(), { description: 'as they stand on the sheet' }) }),
   },
-  INQUIRY_OFFER_INVALID: { code: 61017, message: '该报价不成立', details: Type.Object({ id: Type.Integer(), sku: Type.String() }) },
+  INQUIRY_OFFER_INVALID: { code: 61027, message: '该报价不成立', details: Type.Object({ id: Type.Integer(), sku: Type.String() }) },
   INQUIRY_QUANTITY_TAKEN: {
-    code: 61018,
+    code: 61028,
     message: '报价单剩余数量不足',
     details: Type.Object({ lines: Type.Array(Type.Object({ id: Type.Integer(), sku: Type.String(), left: Type.Integer() })) }),
   },

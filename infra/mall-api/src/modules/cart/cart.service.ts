@@ -2,6 +2,7 @@ import type { CartAddition, ShoppingCart } from '@mall/api-contract/cart';
 import { cartLinesAtMost, decideQuantity, maxQuantity, mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { pricingService } from '../pricing/pricing.service.ts';
 import { type CartItemOrigin, cartRepository } from './cart.repository.ts';
 import { type PricedLines, priceLines, type WantedLine } from './cart-line.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
@@ -31,6 +32,10 @@ function requireQuantity(sku: SkuAtQuantity, quantity: number) {
   throw new MallError(isLimit ? 'CART_LIMIT_EXCEEDED' : 'CART_QUANTITY_INVALID', details, decision.message || `数量不能超过${maxQuantity}`);
 }
 
+/** The inquiry that a line may carry: one that was quoted to this company; 0 else. */
+const ownInquiry = async (db: Database, { kp }: Viewer, inquiryId: number): Promise<number> =>
+  inquiryId > 0 && (await pricingService(db).isQuotedTo(kp.customerId, inquiryId)) ? inquiryId : 0;
+
 /** Carts: one a contact person. Every write locks the cart, so two tabs never write over each other. */
 export const cartService = (db: Database) => {
   const price = async (viewer: Viewer, wanted: readonly WantedLine[]): Promise<PricedLines> => {
@@ -55,7 +60,8 @@ export const cartService = (db: Database) => {
     db.transaction(async (tx) => {
       const cart = cartRepository(tx);
       const { kpId } = viewer.kp;
-      const sku = (await skuLookup(tx).load(viewer, [line])).get(line.skuNumber);
+      const inquiryId = await ownInquiry(tx, viewer, line.inquiryId);
+      const sku = (await skuLookup(tx).load(viewer, [{ ...line, inquiryId }])).get(line.skuNumber);
       const known = requireOrderable(sku, line.skuNumber, line.quantity);
       await cart.lock(kpId);
       const items = await cart.items(kpId);
@@ -65,8 +71,8 @@ export const cartService = (db: Database) => {
       const there = items.find((item) => item.skuNumber === line.skuNumber);
       if (!there && items.length >= cartLinesAtMost) throw new MallError('CART_FULL');
       const quantity = there ? mergedQuantity(there.quantity, line.quantity, { ...known, purchaseLimit: known.limit }) : line.quantity;
-      if (there) await cart.change(there.id, { quantity, isSelected: true });
-      const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, quantity }));
+      if (there) await cart.change(there.id, { quantity, isSelected: true, ...(inquiryId > 0 ? { inquiryId } : {}) });
+      const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, inquiryId, quantity }));
       return { shoppingCartItemId, sku: line.skuNumber, quantity, totalProducts: items.length + (there ? 0 : 1) };
     });
 
@@ -75,7 +81,8 @@ export const cartService = (db: Database) => {
     add,
     /** Past the cart (rule cart 25): may so many be bought? Nothing is put in; the line's id is 0. @throws {MallError} as `add` */
     async admit(viewer: Viewer, line: NewCartLine): Promise<CartAddition> {
-      const sku = (await skuLookup(db).load(viewer, [line])).get(line.skuNumber);
+      const inquiryId = await ownInquiry(db, viewer, line.inquiryId);
+      const sku = (await skuLookup(db).load(viewer, [{ ...line, inquiryId }])).get(line.skuNumber);
       requireOrderable(sku, line.skuNumber, line.quantity);
       const totalProducts = await cartRepository(db).count(viewer.kp.kpId);
       return { shoppingCartItemId: 0, sku: line.skuNumber, quantity: line.quantity, totalProducts };

@@ -1,16 +1,24 @@
 import { skuPictureUrl } from '@mall/domain/catalogue';
+import { leadTimeOfDays } from '@mall/domain/delivery-time';
 import type { CartCampaign } from '@mall/domain/discount';
 import type { Database } from '../../database/database.ts';
-import { pricingService } from '../pricing/pricing.service.ts';
+import { type LineToPrice, type PricedSku, pricingService } from '../pricing/pricing.service.ts';
 import { itemNoService } from '../product/item-no.service.ts';
 import { saleOf } from '../product/sale-view.ts';
-import { orderableSkus } from './orderable-sku.ts';
+import { type OrderableSku, orderableSkus } from './orderable-sku.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
+
+/** What was quoted has a price, and leaves when staff said it does. */
+const asQuoted = (sku: OrderableSku, priced: PricedSku | undefined): OrderableSku => ({
+  ...sku,
+  isInquiryPrice: sku.isInquiryPrice && !priced?.price,
+  leadTimeId: priced?.quoted?.days ? leadTimeOfDays(priced.quoted.days) : sku.leadTimeId,
+});
 
 /** What trading has to know of SKUs: asked of the catalogue and the prices, each once for all lines. */
 export const skuLookup = (db: Database) => ({
   /** Each SKU once, for its quantity. Unknown numbers are left out. @returns by SKU number */
-  async load(viewer: Viewer, wanted: readonly { skuNumber: string; quantity: number }[]): Promise<Map<string, SkuAtQuantity>> {
+  async load(viewer: Viewer, wanted: readonly LineToPrice[]): Promise<Map<string, SkuAtQuantity>> {
     if (wanted.length === 0) return new Map();
     const numbers = wanted.map(({ skuNumber }) => skuNumber);
     const quantities = new Map(wanted.map(({ skuNumber, quantity }) => [skuNumber, quantity]));
@@ -20,9 +28,10 @@ export const skuLookup = (db: Database) => ({
       itemNoService(db).of(viewer.kp, numbers),
     ]);
     return new Map(
-      skus.map((sku) => {
+      skus.map((row) => {
+        const priced = prices.get(row.skuNumber);
+        const sku = asQuoted(row, priced);
         const quantity = quantities.get(sku.skuNumber) ?? sku.minOrderQty;
-        const priced = prices.get(sku.skuNumber);
         const sale = saleOf(sku, quantity, viewer.provinceId);
         return [
           sku.skuNumber,

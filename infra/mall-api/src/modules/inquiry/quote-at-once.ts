@@ -1,0 +1,57 @@
+import { decideQuantity } from '@mall/domain/cart';
+import type { Database } from '../../database/database.ts';
+import type { SkuAtQuantity, Viewer } from '../cart/sku-at-quantity.ts';
+import { skuLookup } from '../cart/sku-lookup.ts';
+import { noOffer, type Offered } from './offer.ts';
+import { type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+
+/** An inquiry is priced for its company, and promised for its own region. */
+export const viewerOf = ({ kpId, customerId, provinceId }: QuotationRow): Viewer => ({
+  kp: { kpId, customerId, isManager: false, operatorId: undefined },
+  provinceId,
+});
+
+/** What the mall offers by itself: what has a price, and lies in its warehouses. A promotion's price is none to promise: its pieces are counted. */
+function offerOf(sku: SkuAtQuantity | undefined, quantity: number): Offered | undefined {
+  if (sku?.sale.way !== 'buy' || sku.isSpecificationOpen || !sku.price || sku.sale.totalFree < quantity) return undefined;
+  if (!decideQuantity(quantity, sku).ok) return undefined;
+  return { ...noOffer, quotedSku: sku.skuNumber, quotedPrice: sku.price.usual, quotedQuantity: quantity };
+}
+
+/**
+ * Quotes what can be quoted without staff (rule inquiry 11): the lines that nobody offered or refused, and those that the mall quoted itself before, at
+ * what they cost now. Inside the transaction that holds the inquiry.
+ * @returns the lines as they are now
+ */
+export async function quoteAtOnce(tx: Database, inquiry: QuotationRow): Promise<QuotationLineRow[]> {
+  const inquiries = quotationRepository(tx);
+  const lines = await inquiries.lines(inquiry.id);
+  const own = lines.filter(({ quotedBy, refusedWhy }) => quotedBy === '' && refusedWhy === '');
+  const sums = new Map<string, number>();
+  for (const { skuNumber, quantity } of own) if (skuNumber && quantity) sums.set(skuNumber, (sums.get(skuNumber) ?? 0) + quantity);
+  const viewer = viewerOf(inquiry);
+  // Lines of one SKU share its stock; each is priced for its own quantity.
+  const enough = await skuLookup(tx).load(
+    viewer,
+    [...sums].map(([skuNumber, quantity]) => ({ skuNumber, quantity })),
+  );
+  const offers = new Map<number, Offered | undefined>();
+  // A SKU that stands on several lines is priced for each in turn.
+  const asked = own.flatMap(({ id, skuNumber, quantity }) => (skuNumber && quantity ? [{ id, skuNumber, quantity }] : []));
+  for (let left = asked; left.length > 0; ) {
+    const turn = [...new Map(left.map((line) => [line.skuNumber, line])).values()];
+    const skus = await skuLookup(tx).load(viewer, turn);
+    for (const { id, skuNumber, quantity } of turn) {
+      const isThere = (enough.get(skuNumber)?.sale.totalFree ?? 0) >= sums.get(skuNumber)!;
+      offers.set(id, isThere ? offerOf(skus.get(skuNumber), quantity) : undefined);
+    }
+    left = left.filter((line) => !turn.includes(line));
+  }
+  for (const line of own) {
+    const offer = offers.get(line.id) ?? noOffer;
+    if (offer.quotedPrice === line.quotedPrice && offer.quotedSku === line.quotedSku && offer.quotedQuantity === line.quotedQuantity) continue;
+    await inquiries.offer(line.id, offer);
+    Object.assign(line, offer);
+  }
+  return lines;
+}
