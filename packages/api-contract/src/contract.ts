@@ -9,6 +9,7 @@ import * as content from './content/index.ts';
 import * as credit from './credit/index.ts';
 import * as delivery from './delivery/index.ts';
 import * as download from './download/index.ts';
+import * as file from './file/index.ts';
 import * as home from './home/index.ts';
 import * as inquiry from './inquiry/index.ts';
 import * as layout from './layout/index.ts';
@@ -28,6 +29,7 @@ export const nouns = {
   console,
   layout,
   content,
+  file,
   download,
   catalogue,
   home,
@@ -55,6 +57,7 @@ export const contract = {
   console: console.consoleCalls,
   layout: layout.layoutCalls,
   content: content.contentCalls,
+  file: file.fileCalls,
   download: download.downloadCalls,
   catalogue: catalogue.catalogueCalls,
   home: home.homeCalls,

@@ -8,6 +8,7 @@ import { checkoutRefusals } from './checkout/refusals.ts';
 import { contentRefusals } from './content/refusals.ts';
 import { creditRefusals } from './credit/refusals.ts';
 import { deliveryRefusals } from './delivery/refusals.ts';
+import { fileRefusals } from './file/refusals.ts';
 import { inquiryRefusals } from './inquiry/refusals.ts';
 import { layoutRefusals } from './layout/refusals.ts';
 import { locationRefusals } from './location/refusals.ts';
@@ -42,6 +43,7 @@ export const refusals = {
   ...paymentRefusals,
   ...assistantRefusals,
   ...inquiryRefusals,
+  ...fileRefusals,
 };
 export type Reason = keyof typeof refusals;
 

@@ -58,6 +58,9 @@ function urlOf(baseUrl: string, row: Row, rest: Record<string, unknown>): string
   return `${baseUrl}${path}${query.size ? `?${query}` : ''}`;
 }
 
+/** Ten megabytes on a slow line. */
+const uploadLimitMs = 60_000;
+
 const failureOf = (error: unknown, signal: AbortSignal | undefined) => {
   if (signal?.aborted) return new ApiError('Request aborted', { reason: 'ABORTED', code: 0 });
   if (error instanceof DOMException && error.name === 'TimeoutError') return new ApiError('请求超时', { reason: 'TIMEOUT', code: 408 });
@@ -83,7 +86,9 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
       ...(reason ? { reason } : {}),
       ...(details === undefined ? {} : { details }),
     });
-  const timeout = AbortSignal.timeout(settings.timeout ?? 8000);
+  const upload = rest.file instanceof Blob ? new FormData() : undefined;
+  upload?.set('file', rest.file as Blob);
+  const timeout = AbortSignal.timeout(upload ? uploadLimitMs : (settings.timeout ?? 8000));
   let response: Response;
   let text: string;
   try {
@@ -95,10 +100,11 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
         clienttype: '1',
         apiversion: '1.0.0',
         ...settings.headers(),
-        ...(row.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        // Of what is uploaded the browser writes the type: it knows the boundary.
+        ...(row.method === 'GET' || upload ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
-      ...(row.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+      ...(row.method === 'GET' ? {} : { body: upload ?? JSON.stringify(rest) }),
     });
     text = await response.text();
   } catch (error) {

@@ -16,7 +16,9 @@ alter table inquiry
   add column ended_at          timestamptz,                          -- ordered, expired, cancelled or asked again
   add column short_code        text unique,                          -- opens the quotation without a login while it is shared
   add column shared_at         timestamptz,
-  add column changed_at        timestamptz not null default now();
+  add column changed_at        timestamptz not null default now(),
+  add column working_seconds   integer not null default 0,           -- how long the buyer worked on the sheet, as the page counted
+  add column match_lease_until timestamptz;                          -- until then one process matches its waiting lines
 create index inquiry_of_customer on inquiry (customer_id, status, id desc);
 create index inquiry_waiting on inquiry (submitted_at) where status in ('submitted', 'quoting');
 create index inquiry_validity on inquiry (valid_until) where status = 'quoted';
@@ -36,6 +38,10 @@ alter table inquiry_item
   add column remark                text not null default '',
   add column match_state           text not null default 'exact'
     check (match_state in ('waiting', 'exact', 'similar', 'unmatched', 'chosen')),
+  add column matched_at            timestamptz,                      -- of the last matching or choosing
+  add column match_why             text not null default '',         -- in a sentence
+  add column source                text not null default 'page'      -- how the line came in
+    check (source in ('page', 'typed', 'pasted', 'file', 'again')),
   add column candidates            jsonb not null default '[]',      -- [{sku, score, state, reasons}], best first
   add column is_selected           boolean not null default true,
   add column replaced_sku          text,                             -- what stood here before the private brand's part
@@ -48,6 +54,16 @@ alter table inquiry_item
   add column refused_why           text not null default '',         -- why nothing is offered for this line
   add column ordered_quantity      integer not null default 0;
 create index inquiry_item_inquiry on inquiry_item (inquiry_id, position, id);
+create index inquiry_item_waiting on inquiry_item (inquiry_id) where match_state = 'waiting';
+
+-- Files of the buyer that belong to an inquiry; what they hold is the noun file's.
+create table inquiry_attachment (
+  id          integer generated always as identity primary key,
+  inquiry_id  integer not null references inquiry,
+  file_id     text not null,
+  added_at    timestamptz not null default now(),
+  unique (inquiry_id, file_id)
+);
 
 -- How the sheets of a company are read: columns by the fingerprint of their header.
 create table inquiry_column_mapping (

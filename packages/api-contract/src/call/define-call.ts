@@ -25,6 +25,8 @@ export interface CallContract {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** It takes one file, as `multipart/form-data` with the part `file`, and no body. */
+  upload?: true;
   /** The `body` of the envelope. */
   response: TSchema;
   /** What it may refuse besides what any call of its kind may (`derivedRefusals`). In tests an undeclared one fails. */
@@ -43,7 +45,10 @@ export const defineCall = <const C extends CallContract>(call: C): C => call;
 type StaticOf<S> = S extends TSchema ? Static<S> : unknown;
 
 /** What a caller hands over: path parameters, query and body in one object. */
-export type InputOf<C extends CallContract> = StaticOf<C['params']> & StaticOf<C['query']> & StaticOf<C['body']>;
+export type InputOf<C extends CallContract> = StaticOf<C['params']> &
+  StaticOf<C['query']> &
+  StaticOf<C['body']> &
+  (C extends { upload: true } ? { file: Blob } : unknown);
 
 /** What a caller gets back: the envelope's body. */
 export type OutputOf<C extends CallContract> = Static<C['response']>;

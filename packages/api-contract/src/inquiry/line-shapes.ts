@@ -1,3 +1,4 @@
+import { lineSources, matchStates } from '@mall/domain/inquiry';
 import Type, { type Static } from 'typebox';
 
 /** One thing a line says beside what a SKU is; shown in the colours of a comparison. */
@@ -70,16 +71,19 @@ export const InquiryLine = Type.Object({
   unitSaid: Type.String(),
   quantityFault: Type.String({ description: 'what is wrong with the quantity, in words; "" where nothing is' }),
   remark: Type.String(),
-  matchState: Type.Enum(['waiting', 'exact', 'similar', 'unmatched', 'chosen']),
+  matchState: Type.Enum([...matchStates]),
   matchStateName: Type.String(),
+  matchWhy: Type.String({ description: 'why it was matched so, in a sentence' }),
   reasons: Type.Array(MatchReason),
   product: Type.Union([InquiryProduct, Type.Null()]),
   candidateCount: Type.Integer(),
   isSelected: Type.Boolean(),
   replacedSku: Type.String({ description: 'what stood here before the private brand’s part; "" otherwise' }),
-  savingFen: Type.Integer({ description: 'what the private brand’s part saves, or would save' }),
+  privateBrandSku: Type.String({ description: 'the private brand’s cheaper part that could stand here; "" where there is none' }),
+  savingFen: Type.Integer({ description: 'what the private brand’s part saves, or would save; 0 where there is none' }),
   offer: Type.Union([InquiryOffer, Type.Null()]),
   refusedWhy: Type.String(),
   orderedQuantity: Type.Integer(),
+  source: Type.Enum([...lineSources]),
 });
 export type InquiryLine = Static<typeof InquiryLine>;

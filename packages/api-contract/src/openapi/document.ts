@@ -21,6 +21,8 @@ const envelopeOf = (body: unknown) => ({
   properties: { code: { type: 'integer' }, message: { type: 'string' }, body },
 });
 
+const uploadOf = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+
 function operationOf(id: string, call: CallContract, shapes: Shapes) {
   const refused = refusedBy(call);
   const answer = { schema: envelopeOf(shapes.answer(call.response)) };
@@ -40,6 +42,7 @@ function operationOf(id: string, call: CallContract, shapes: Shapes) {
       ...parametersOf(call.params as ObjectSchema, 'path', shapes),
       ...parametersOf(call.query as ObjectSchema, 'query', shapes),
     ],
+    ...(call.upload ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: uploadOf } } } } : {}),
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: shapes.request(call.body) } } } } : {}),
     responses: { 200: { description: call.summary, content: { 'application/json': answer } }, ...refused.responses },
   };

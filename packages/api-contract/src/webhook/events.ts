@@ -27,7 +27,14 @@ export const webhookEvents = {
       customerId: Type.Integer(),
       contactId: Type.Integer(),
       remark: Type.String(),
-      lines: Type.Array(Type.Object({ id: Type.Integer(), sku: Type.String(), quantity: Type.Integer() })),
+      lines: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          sku: Type.String({ description: '"" where the line names none yet' }),
+          quantity: Type.Integer(),
+          said: Type.String({ description: 'the line as it was written; "" for one from a page' }),
+        }),
+      ),
     }),
   }),
   'inquiry.quoted': OfInquiry,

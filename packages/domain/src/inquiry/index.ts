@@ -1,6 +1,17 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
 export {
+  isSettled,
+  type LineSource,
+  lineSources,
+  matchedAtOnce,
+  matchStateNames,
+  matchStates,
+  quantityFault,
+  type SheetMatchState,
+  sheetLinesAtMost,
+} from './sheet-line.ts';
+export {
   afterOrder,
   afterValidity,
   canBecome,

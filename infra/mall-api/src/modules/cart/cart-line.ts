@@ -55,6 +55,8 @@ const unknownSku = (skuNumber: string): SkuAtQuantity => ({
   isBlackCard: false,
   isStockHidden: false,
   isSpecificationOpen: false,
+  attributes: [],
+  ownBrandSku: null,
   warehouses: [],
   leadTimeId: onInquiry,
   priceTag: '',

@@ -20,6 +20,9 @@ export interface OrderableSku extends ShelfSku {
   isStockHidden: boolean;
   /** A configurable product itself, not a number made from chosen parameters. */
   isSpecificationOpen: boolean;
+  attributes: readonly [key: string, value: string][];
+  /** The private brand's best seller among its substitutes; null where there is none. */
+  ownBrandSku: string | null;
 }
 
 /** What trading has to know of these SKUs, seen from a sale region; unknown numbers are left out. */
@@ -44,6 +47,8 @@ export async function orderableSkus(db: Database, skuNumbers: readonly string[],
     isBlackCard: row.isBlackCard,
     isSpecificationOpen: row.isNonStandard && row.sourceSku === null,
     isStockHidden: row.isStockHidden,
+    attributes: row.attributes,
+    ownBrandSku: row.ownBrandSku,
     warehouses: row.warehouses,
     leadTimeId: row.leadTimeId,
   }));

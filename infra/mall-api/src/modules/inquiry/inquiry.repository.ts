@@ -1,52 +1,69 @@
 import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
+import type { InquiryRow } from './inquiry-rows.ts';
 
-export interface InquiryItemRow {
-  id: number;
-  skuNumber: string;
-  quantity: number;
-}
-export interface InquiryItemOrigin {
-  requestId: string;
-  requestTypeId: number;
-  resultDigits: string;
+/** What of an inquiry as a whole its company may change. */
+export interface InquiryFacts {
+  remark?: string;
+  projectNumber?: string;
+  provinceId?: number;
 }
 
-export const inquiryRepository = ({ sql }: Database) => ({
-  /** The contact person's draft, locked until the transaction ends; made where there is none. */
-  async lockDraft(kpId: number, customerId: number): Promise<number> {
-    await sql`insert into inquiry (kp_id, customer_id) values (${kpId}, ${customerId}) on conflict (kp_id) where status = 'draft' do nothing`;
-    const [row] = await sql<{ id: number }[]>`select id from inquiry where kp_id = ${kpId} and status = 'draft' for update`;
-    return row!.id;
-  },
-  async draft(kpId: number): Promise<number | undefined> {
-    const [row] = await sql<{ id: number }[]>`select id from inquiry where kp_id = ${kpId} and status = 'draft'`;
-    return row?.id;
-  },
-  async lockOwn(id: number, kpId: number): Promise<{ status: string; inquiryNumber: string } | undefined> {
-    const [row] = await sql<{ status: string; inquiryNumber: string }[]>`
-      select status, inquiry_number from inquiry where id = ${id} and kp_id = ${kpId} for update`;
-    return row;
-  },
-  items: (inquiryId: number): Promise<InquiryItemRow[]> =>
-    sql<InquiryItemRow[]>`select id, sku_number, quantity from inquiry_item where inquiry_id = ${inquiryId} order by id desc`.then(
-      (rows) => [...rows],
-    ),
-  async count(kpId: number): Promise<number> {
-    const [row] = await sql<{ n: number }[]>`
-      select count(*)::int as n from inquiry_item i join inquiry q on q.id = i.inquiry_id where q.kp_id = ${kpId} and q.status = 'draft'`;
-    return row!.n;
-  },
-  insert: (inquiryId: number, item: Omit<InquiryItemRow, 'id'> & InquiryItemOrigin) =>
-    sql`insert into inquiry_item ${columns(sql, { inquiryId, ...item })}`,
-  setQuantity: (inquiryId: number, id: number, quantity: number) =>
-    sql`update inquiry_item set quantity = ${quantity} where inquiry_id = ${inquiryId} and id = ${id} returning id`,
-  remove: (inquiryId: number, ids: readonly number[]) =>
-    sql`delete from inquiry_item where inquiry_id = ${inquiryId} and id in ${sql([...ids])}`,
-  async nextSequence(): Promise<number> {
-    const [row] = await sql<{ value: number }[]>`select nextval('inquiry_number_sequence') as value`;
-    return row!.value;
-  },
-  submit: (id: number, inquiryNumber: string, remark: string) => sql`
-    update inquiry set status = 'submitted', inquiry_number = ${inquiryNumber}, remark = ${remark}, submitted_at = now() where id = ${id}`,
-});
+/** The columns of an `InquiryRow`. */
+export const inquiryFields = (sql: Database['sql']) => sql`
+  id, inquiry_number, customer_id, kp_id, status, remark, created_at, submitted_at, previous_id, province_id, project_number, question, answer, asked_at,
+  quoting_by, quoted_at, valid_until, ended_at, short_code, shared_at, changed_at, working_seconds`;
+
+export const inquiryRepository = ({ sql }: Database) => {
+  const fields = inquiryFields(sql);
+  const first = async (rows: Promise<InquiryRow[]> | PromiseLike<InquiryRow[]>): Promise<InquiryRow | undefined> => (await rows)[0];
+  return {
+    /** The contact person's draft, locked until the transaction ends; made where there is none. @param provinceId of a new one */
+    async lockDraft(kpId: number, customerId: number, provinceId: number): Promise<InquiryRow> {
+      await sql`
+        insert into inquiry (kp_id, customer_id, province_id) values (${kpId}, ${customerId}, ${provinceId})
+        on conflict (kp_id) where status = 'draft' do nothing`;
+      return (await first(sql<InquiryRow[]>`select ${fields} from inquiry where kp_id = ${kpId} and status = 'draft' for update`))!;
+    },
+    draft: (kpId: number) => first(sql<InquiryRow[]>`select ${fields} from inquiry where kp_id = ${kpId} and status = 'draft'`),
+    /** Of this contact person, locked until the transaction ends. */
+    lockOwn: (id: number, kpId: number) =>
+      first(sql<InquiryRow[]>`select ${fields} from inquiry where id = ${id} and kp_id = ${kpId} for update`),
+    /** Of this company, locked until the transaction ends. */
+    lockOf: (id: number, customerId: number) =>
+      first(sql<InquiryRow[]>`select ${fields} from inquiry where id = ${id} and customer_id = ${customerId} for update`),
+    /** Of this company. */
+    findOf: (id: number, customerId: number) =>
+      first(sql<InquiryRow[]>`select ${fields} from inquiry where id = ${id} and customer_id = ${customerId}`),
+    findByShortCode: (code: string) => first(sql<InquiryRow[]>`select ${fields} from inquiry where short_code = ${code}`),
+
+    change: (id: number, facts: InquiryFacts) => sql`update inquiry set ${columns(sql, facts)}, changed_at = now() where id = ${id}`,
+    touch: (id: number) => sql`update inquiry set changed_at = now() where id = ${id}`,
+    async addSeconds(id: number, seconds: number): Promise<number> {
+      const [row] = await sql<{ workingSeconds: number }[]>`
+        update inquiry set working_seconds = least(working_seconds + ${seconds}, 1000000) where id = ${id} returning working_seconds`;
+      return row!.workingSeconds;
+    },
+    async nextSequence(): Promise<number> {
+      const [row] = await sql<{ value: number }[]>`select nextval('inquiry_number_sequence') as value`;
+      return row!.value;
+    },
+    submit: (id: number, inquiryNumber: string, remark: string) => sql`
+      update inquiry set status = 'submitted', inquiry_number = ${inquiryNumber}, remark = ${remark}, submitted_at = now(), changed_at = now()
+      where id = ${id} and status = 'draft'`,
+    /** One that never was a draft: asked by a file alone, or again. @returns its id */
+    async insertSubmitted(row: {
+      customerId: number;
+      kpId: number;
+      inquiryNumber: string;
+      remark: string;
+      provinceId: number;
+      projectNumber?: string;
+      previousId?: number | null;
+    }): Promise<number> {
+      const [made] = await sql<{ id: number }[]>`insert into inquiry ${columns(sql, { ...row, status: 'submitted' })} returning id`;
+      await sql`update inquiry set submitted_at = now() where id = ${made!.id}`;
+      return made!.id;
+    },
+  };
+};

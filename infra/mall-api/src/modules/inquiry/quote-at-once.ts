@@ -29,27 +29,18 @@ export async function quoteAtOnce(tx: Database, inquiry: QuotationRow): Promise<
   const own = lines.filter(({ quotedBy, refusedWhy }) => quotedBy === '' && refusedWhy === '');
   const sums = new Map<string, number>();
   for (const { skuNumber, quantity } of own) if (skuNumber && quantity) sums.set(skuNumber, (sums.get(skuNumber) ?? 0) + quantity);
-  const viewer = viewerOf(inquiry);
-  // Lines of one SKU share its stock; each is priced for its own quantity.
-  const enough = await skuLookup(tx).load(
-    viewer,
-    [...sums].map(([skuNumber, quantity]) => ({ skuNumber, quantity })),
-  );
+  const at = await skuLookup(tx).loadAt(viewerOf(inquiry), [...sums.keys()]);
   const offers = new Map<number, Offered | undefined>();
-  // A SKU that stands on several lines is priced for each in turn.
-  const asked = own.flatMap(({ id, skuNumber, quantity }) => (skuNumber && quantity ? [{ id, skuNumber, quantity }] : []));
-  for (let left = asked; left.length > 0; ) {
-    const turn = [...new Map(left.map((line) => [line.skuNumber, line])).values()];
-    const skus = await skuLookup(tx).load(viewer, turn);
-    for (const { id, skuNumber, quantity } of turn) {
-      const isThere = (enough.get(skuNumber)?.sale.totalFree ?? 0) >= sums.get(skuNumber)!;
-      offers.set(id, isThere ? offerOf(skus.get(skuNumber), quantity) : undefined);
-    }
-    left = left.filter((line) => !turn.includes(line));
+  for (const { id, skuNumber, quantity } of own) {
+    if (skuNumber === null || quantity === null) continue;
+    // Lines of one SKU share its stock.
+    const isThere = (at(skuNumber, quantity)?.sale.totalFree ?? 0) >= sums.get(skuNumber)!;
+    offers.set(id, isThere ? offerOf(at(skuNumber, quantity), quantity) : undefined);
   }
   for (const line of own) {
     const offer = offers.get(line.id) ?? noOffer;
-    if (offer.quotedPrice === line.quotedPrice && offer.quotedSku === line.quotedSku && offer.quotedQuantity === line.quotedQuantity) continue;
+    if (offer.quotedPrice === line.quotedPrice && offer.quotedSku === line.quotedSku && offer.quotedQuantity === line.quotedQuantity)
+      continue;
     await inquiries.offer(line.id, offer);
     Object.assign(line, offer);
   }

@@ -41,18 +41,33 @@ export const pricingService = (db: Database) => ({
    */
   async price(lines: readonly LineToPrice[], kp: Kp): Promise<Map<string, PricedSku>> {
     const quantities = new Map(lines.map((line) => [line.skuNumber, line.quantity]));
-    if (quantities.size === 0) return new Map();
-    const inquiries = lines.flatMap(({ inquiryId = 0 }) => (inquiryId > 0 ? [inquiryId] : []));
+    const quotedIn = new Map(lines.flatMap(({ skuNumber, inquiryId = 0 }) => (inquiryId > 0 ? [[skuNumber, inquiryId] as const] : [])));
+    const at = await this.priceAt([...quantities.keys()], kp, quotedIn);
+    return new Map([...quantities].flatMap(([skuNumber, quantity]) => at(skuNumber, quantity) ?? []).map((one) => [one.skuNumber, one]));
+  },
+
+  /**
+   * The same where one SKU stands on several lines: one query, and then what each quantity costs.
+   * @param quotedIn the inquiries that SKUs came from @returns undefined for an unknown SKU
+   */
+  async priceAt(
+    skuNumbers: readonly string[],
+    kp: Kp,
+    quotedIn: ReadonlyMap<string, number> = new Map(),
+  ): Promise<(skuNumber: string, quantity: number) => PricedSku | undefined> {
     const [rows, offers] = await Promise.all([
-      pricingRepository(db).candidates([...quantities.keys()], kp.customerId),
-      inquiries.length > 0 ? quotedPriceRepository(db).holding(kp.customerId, [...new Set(inquiries)], [...quantities.keys()]) : [],
+      skuNumbers.length === 0 ? [] : pricingRepository(db).candidates(skuNumbers, kp.customerId),
+      quotedIn.size === 0 ? [] : quotedPriceRepository(db).holding(kp.customerId, [...new Set(quotedIn.values())], [...quotedIn.keys()]),
     ]);
-    const cameFrom = new Map(lines.map(({ skuNumber, inquiryId }) => [skuNumber, inquiryId]));
-    const quotedFor = (skuNumber: string) =>
-      offers.filter((offer) => offer.skuNumber === skuNumber && offer.inquiryId === cameFrom.get(skuNumber));
-    return new Map(
-      rows.map((row) => [row.skuNumber, priced(row, quantities.get(row.skuNumber) ?? row.minOrderQty, quotedFor(row.skuNumber))]),
+    const bySku = new Map(rows.map((row) => [row.skuNumber, row]));
+    const quoted = Map.groupBy(
+      offers.filter(({ skuNumber, inquiryId }) => quotedIn.get(skuNumber) === inquiryId),
+      ({ skuNumber }) => skuNumber,
     );
+    return (skuNumber, quantity) => {
+      const row = bySku.get(skuNumber);
+      return row && priced(row, quantity, quoted.get(skuNumber));
+    };
   },
 
   /** A quotation holds from now on: its prices for that company (rule pricing 12). What was quoted for this inquiry before ends. */

@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import { defineCall } from '../call/define-call.ts';
+import { PrivateBrandSaving, SheetChange, SheetEdit, SheetFault } from './draft-shapes.ts';
+import { DraftId, InquiryId, ProjectNumber } from './fields.ts';
+import { Inquiry, InquiryAttachment } from './sheet-shapes.ts';
+
+const Facts = Type.Object({
+  inquiryId: Type.Integer(),
+  projectNumber: Type.String(),
+  provinceId: Type.Integer(),
+  province: Type.String(),
+  remark: Type.String(),
+});
+const ofInquiry = Type.Object({ id: InquiryId });
+const login = { access: 'login', effect: 'write' } as const;
+const shared = { ...login, method: 'POST', response: Facts } as const;
+const refusals = ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'] as const;
+
+/** The draft sheet as a whole: one a contact person, the same that the side menu's basket shows. */
+export const sheetCalls = {
+  createEmptyQuotation: defineCall({
+    ...login,
+    method: 'POST',
+    path: '/api/inquiry/CreateEmptyQuotation',
+    summary: '开始一张空询价单；已有草稿时返回草稿，不清空',
+    response: Inquiry,
+  }),
+  getUnSubmittedInquirySheet: defineCall({
+    method: 'POST',
+    path: '/api/inquiry/GetUnSubmittedInquirySheet',
+    access: 'login',
+    effect: 'read',
+    summary: '未提交的询价单；没有时 id 为0',
+    query: Type.Object({
+      isFixedRightMune: Type.Optional(Type.Boolean({ description: 'for the side menu: the newest 20 lines only' })),
+      inquiryId: DraftId,
+    }),
+    response: Inquiry,
+    refusals: ['INQUIRY_NOT_FOUND'],
+  }),
+  clearTempInquiryData: defineCall({
+    ...login,
+    method: 'POST',
+    path: '/api/inquiry/ClearTempInquiryData/{id}',
+    summary: '清空草稿：所有行与附件',
+    params: ofInquiry,
+    response: Inquiry,
+    refusals,
+  }),
+  updateInquirySheet: defineCall({
+    ...login,
+    method: 'POST',
+    path: '/api/inquiry/UpdateInquirySheet',
+    idempotent: true,
+    summary: '保存草稿的改动：备注、项目号、地区、行、附件；全部或不改',
+    body: SheetEdit,
+    response: SheetChange,
+    refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
+  }),
+  validateUpdateInquirySheet: defineCall({
+    method: 'POST',
+    path: '/api/inquiry/ValidateUpdateInquirySheet',
+    access: 'login',
+    effect: 'read',
+    summary: '若保存这些改动，草稿还有什么不能提交；不改任何内容',
+    body: SheetEdit,
+    response: Type.Object({ isValid: Type.Boolean(), faults: Type.Array(SheetFault) }),
+    refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND'],
+  }),
+  updateQuotationComment: defineCall({
+    ...shared,
+    path: '/api/inquiry/updateQuotationComment',
+    summary: '修改整单备注，下单前都可以改',
+    body: Type.Object({ inquiryId: DraftId, comment: Type.String({ maxLength: 500 }) }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'],
+  }),
+  updateProjectNumber: defineCall({
+    ...shared,
+    path: '/api/inquiry/UpdateProjectNumber/{id}',
+    summary: '修改项目号，下单前都可以改',
+    params: ofInquiry,
+    body: Type.Object({ projectNumber: ProjectNumber }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'],
+  }),
+  updateProjectNumberByShortCode: defineCall({
+    ...shared,
+    path: '/api/inquiry/UpdateProjectNumberByShortCode/{code}',
+    // An address that has the short code where the id stands knows no id (rule inquiry 23).
+    summary: '同上，用短码指名；只限本公司的询价单',
+    params: Type.Object({ code: Type.String({ pattern: '^[0-9A-Za-z]{8,40}$' }) }),
+    body: Type.Object({ projectNumber: ProjectNumber }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'],
+  }),
+  updateStateProvince: defineCall({
+    ...shared,
+    path: '/api/inquiry/UpdateStateProvince/{id}',
+    summary: '修改收货省份，货期随之改变；下单前都可以改',
+    params: ofInquiry,
+    body: Type.Object({ provinceId: Type.Integer({ minimum: 10_001, maximum: 10_099 }) }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT', 'INQUIRY_REGION_UNKNOWN'],
+  }),
+  getInquiryAttachmentListByInquirId: defineCall({
+    method: 'GET',
+    path: '/api/inquiry/GetInquiryAttachmentListByInquirId/{id}',
+    access: 'login',
+    effect: 'read',
+    summary: '询价单的附件，下载地址会过期',
+    params: ofInquiry,
+    response: Type.Array(InquiryAttachment),
+    refusals: ['INQUIRY_NOT_FOUND'],
+  }),
+  getPbTotalDiscountInfo: defineCall({
+    method: 'GET',
+    path: '/api/inquiry/GetPbTotalDiscountInfo/{id}',
+    access: 'login',
+    effect: 'read',
+    summary: '自有品牌已节省与还可节省的金额',
+    params: ofInquiry,
+    response: PrivateBrandSaving,
+    refusals: ['INQUIRY_NOT_FOUND'],
+  }),
+};
