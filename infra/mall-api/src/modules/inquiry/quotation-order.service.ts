@@ -18,14 +18,16 @@ export const quotationOrderService = (tx: Database) => {
   const quotations = quotationRepository(tx);
   const states = quotationStates(tx);
   return {
-    /** Held until the transaction ends, in one order of ids so that two never wait for each other. Those of other companies are left out. */
-    async hold(ids: readonly number[], customerId: number): Promise<void> {
-      for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-        const row = await quotations.lock(id);
-        if (row && row.customerId !== customerId) throw new MallError('INQUIRY_NOT_FOUND');
-      }
+    /** Held until the transaction ends, in one order of ids so that two never wait for each other. */
+    async hold(ids: readonly number[]): Promise<void> {
+      for (const id of [...new Set(ids)].sort((a, b) => a - b)) await quotations.lock(id);
     },
 
+    /** @throws {MallError} INQUIRY_NOT_QUOTED: its days are over, or it was cancelled meanwhile */
+    async requireInForce(id: number): Promise<void> {
+      const row = await states.lock(id);
+      if (!isInForce(row)) throw new MallError('INQUIRY_NOT_QUOTED', { status: row.status });
+    },
     /** So many are ordered. The inquiry is held. @throws {MallError} INQUIRY_QUANTITY_TAKEN */
     async take(id: number, order: { id: string; orderNumber: string }, taken: readonly TakenLine[]): Promise<void> {
       const before = new Map((await quotations.lines(id)).map((line) => [line.id, line]));
