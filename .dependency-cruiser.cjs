@@ -19,7 +19,7 @@ const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 
 
 /** The nouns of mall-api from the ground up, and what crosses them: each may use those before it. docs/house.md says the same. */
 const nouns = [
-  ...['location', 'content', 'account', 'layout', 'catalogue', 'stock', 'pricing', 'product', 'search', 'webhook'],
+  ...['location', 'content', 'account', 'file', 'layout', 'catalogue', 'stock', 'pricing', 'product', 'search', 'webhook'],
   ...['order', 'credit', 'payment', 'delivery', 'cart', 'inquiry', 'checkout', 'comparison', 'wish-list'],
   ...['download', 'assistant', 'staff', 'operator', 'console'],
 ];

@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       (key) => patiently(() => keys.lookUp(key)),
     );
     const own = nounParts({ ...parts, installationKey });
-    registerNouns(api, own, settings);
+    await registerNouns(api, own, settings);
     api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, logger: api.log }));
   });
   return app;

@@ -1,4 +1,5 @@
 import type { MatchProgress } from '@mall/api-contract/inquiry';
+import type { LineSource } from '@mall/domain/inquiry';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { InquiryItemOrigin, InquiryItemRow, MatchedLine, SaidLine } from './inquiry-rows.ts';
@@ -73,6 +74,12 @@ export const inquiryItemRepository = ({ sql }: Database) => {
     },
     change: (inquiryId: number, id: number, change: LineChange) =>
       sql`update inquiry_item set ${columns(sql, change)} where inquiry_id = ${inquiryId} and id = ${id} returning id`,
+    async setSources(inquiryId: number, sources: readonly { itemId: number; source: LineSource }[]): Promise<number> {
+      const rows = await sql`
+        update inquiry_item i set source = s.source from unnest(${sources.map(({ itemId }) => itemId)}::int[], ${sources.map(({ source }) => source)}::text[])
+          as s (id, source) where i.id = s.id and i.inquiry_id = ${inquiryId} returning i.id`;
+      return rows.length;
+    },
     /** @param ids all of the inquiry without them */
     async select(inquiryId: number, isSelected: boolean, ids?: readonly number[]): Promise<number[]> {
       const rows = await sql<{ id: number }[]>`
