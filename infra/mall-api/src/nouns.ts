@@ -22,6 +22,7 @@ import { downloadRoutes } from './modules/download/download.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { fileService } from './modules/file/file.service.ts';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
+import { quotationRoutes } from './modules/inquiry/quotation.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -39,6 +40,7 @@ import { postgresSearchEngine } from './modules/search/postgres-search-engine.ts
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { searchService } from './modules/search/search.service.ts';
 import { wishListRoutes } from './modules/wish-list/wish-list.routes.ts';
+import { type Printer, paperPrinter } from './papers/printer.ts';
 import type { MallPorts } from './ports.ts';
 import { cataloguePageRoutes } from './processes/catalogue-pages/catalogue-page.routes.ts';
 import { homeRoutes } from './processes/catalogue-pages/home.routes.ts';
@@ -81,6 +83,7 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
     search: searchService({ db, engine, product, catalogue }),
     layout: layoutService(db),
+    printer: paperPrinter() as Printer,
     orders: orderReader(db),
   };
 }
@@ -102,7 +105,7 @@ const nouns: readonly Routes[] = [
     pricingRoutes,
     searchRoutes,
   ],
-  ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, checkoutRoutes],
+  ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, quotationRoutes, checkoutRoutes],
   ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
   ...[contentRoutes, downloadRoutes, assistantRoutes, staffRoutes],
 ];

@@ -42,7 +42,8 @@ export const quotationChecksService = (db: Database) => {
         const found = at(sku, sum);
         const short = found ? Math.max(0, sum - found.sale.totalFree) : sum;
         const later = found?.sale.way === 'buy' ? `，整批${found.sale.deliveryTimeName}` : '';
-        const message = !found || found.sale.way === 'none' ? '该商品暂停销售' : short > 0 ? `现货缺${short}${found.salesPackUom}${later}` : '';
+        const message =
+          !found || found.sale.way === 'none' ? '该商品暂停销售' : short > 0 ? `现货缺${short}${found.salesPackUom}${later}` : '';
         const deliveryText = found?.sale.deliveryTimeName ?? '';
         return { id: lineId, sku, productName: found?.productName ?? sku, quantity, short, deliveryText, message };
       });

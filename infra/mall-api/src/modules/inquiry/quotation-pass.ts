@@ -12,7 +12,8 @@ const kinds: readonly string[] = ['pdf', 'xlsx', 'sheet', 'page'] satisfies Link
  * with the short code, and ends with it.
  */
 export function quotationPasses(installationKey: Buffer) {
-  const seal = (facts: string, shortCode: string) => createHmac('sha256', installationKey).update(`inquiry ${facts} ${shortCode}`).digest('base64url');
+  const seal = (facts: string, shortCode: string) =>
+    createHmac('sha256', installationKey).update(`inquiry ${facts} ${shortCode}`).digest('base64url');
   return {
     /** @param sharedBy the short code of whoever asked by one */
     of(kind: LinkKind, inquiryId: number, sharedBy = '', now = Date.now()): { pass: string; expiresAt: string } {

@@ -34,6 +34,16 @@ export const quotationReadService = (db: Database, mallUrl: string) => {
       return { ...view, question: row.question, qrBase64: needsQr ? await qrOf(service.pageOf(row)) : '' };
     },
 
+    /** Whole, for a link that its company made. */
+    async ofOwn(row: QuotationRow): Promise<Inquiry> {
+      return inquiryView(row, '', await linesOf(row), []);
+    },
+    /** Of the lines in their order: a piece, and the line. In fen. */
+    async pricesOf(row: QuotationRow) {
+      const lines = await inquiryItemRepository(db).lines(row.id);
+      return lines.map(({ quotedPrice, quantity }) => ({ priceFen: quotedPrice, totalFen: (quotedPrice ?? 0) * (quantity ?? 0) }));
+    },
+
     /** The quotation alone. @throws {MallError} INQUIRY_NOT_QUOTED */
     async quotation(row: QuotationRow, needsQr = false): Promise<Quotation> {
       if (!isWritten(row)) throw new MallError('INQUIRY_NOT_QUOTED', { status: row.status });

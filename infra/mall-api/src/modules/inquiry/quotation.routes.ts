@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import type { Printer } from '../../papers/printer.ts';
+import type { layoutService } from '../layout/layout.service.ts';
 import { askAgain } from './ask-again.ts';
 import { quotationService } from './quotation.service.ts';
 import { quotationChecksService } from './quotation-checks.service.ts';
@@ -18,10 +19,11 @@ interface Parts {
   mallUrl: string;
   installationKey: Buffer;
   printer: Printer;
+  layout: Pick<ReturnType<typeof layoutService>, 'layout'>;
 }
 
 /** What a buyer does with inquiries after their draft, and who has a link to one. */
-export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installationKey, printer }: Parts) {
+export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installationKey, printer, layout }: Parts) {
   const list = quotationListService(db);
   const quotations = quotationService(db);
   const checks = quotationChecksService(db);
@@ -31,11 +33,14 @@ export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installatio
   route(app, calls.getInquiryPagedList, (question, { kp }) => list.page(kp, question));
   route(app, calls.getInquiryPagedListCount, (question, { kp }) => list.counts(kp, question));
   route(app, calls.getInquiryById, ({ id, needBase64 = false }, { kp }) => reading.whole(kp, id, needBase64));
-  route(app, calls.getInquiryByShortCode, async ({ code, needBase64 = false }) => reading.quotation(await reading.shared(code), needBase64));
+  route(app, calls.getInquiryByShortCode, async ({ code, needBase64 = false }) =>
+    reading.quotation(await reading.shared(code), needBase64),
+  );
   route(app, calls.getInquiryInfoByInquiryId, async ({ id, token = '' }, { kp }) => {
     const row = await reading.byId(id);
     const pass = passes.read(token);
-    if (row && pass?.kind === 'page' && pass.inquiryId === id && passes.isGenuine(token, row.shortCode)) return reading.quotation(row, true);
+    if (row && pass?.kind === 'page' && pass.inquiryId === id && passes.isGenuine(token, row.shortCode))
+      return reading.quotation(row, true);
     if (!kp) throw new MallError('INQUIRY_NOT_FOUND');
     return reading.quotation(await reading.visible(kp, id), true);
   });
@@ -78,5 +83,9 @@ export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installatio
   route(app, calls.reStoreInquiryItemPrice, ({ inquiryId, itemIds }, caller) => checks.restore(caller, inquiryId, itemIds));
   route(app, calls.getInquiryDiscountInfo, ({ id, couponId = 0 }, caller) => checks.discount(caller, id, couponId));
 
-  quotationPapers(app, { reading, passes, printer, mallUrl });
+  const letterhead = async () => {
+    const { companyName, hotline } = await layout.layout();
+    return { name: companyName, address: '', phone: hotline, site: mallUrl };
+  };
+  quotationPapers(app, { reading, passes, printer, mallUrl, letterhead });
 }
