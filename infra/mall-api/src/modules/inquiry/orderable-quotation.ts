@@ -3,7 +3,8 @@ import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { WantedLine } from '../cart/cart-line.ts';
 import { leftOf } from './offer.ts';
-import { type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 import { isInForce } from './quotation-states.ts';
 
 /** So many of a line; without a number, all that is left of it. */
@@ -33,7 +34,7 @@ export async function orderableQuotation(
   kp: Kp,
   which: { id: number } | { inquiryNumber: string },
   lines?: readonly ChosenLine[],
-): Promise<{ row: QuotationRow; chosen: { line: QuotationLineRow; quantity: number; left: number }[] }> {
+): Promise<{ row: QuotationRow; chosen: { line: QuotationLine; quantity: number; left: number }[] }> {
   const row = await visibleInquiry(db, kp, which);
   if (!isInForce(row)) throw new MallError('INQUIRY_NOT_QUOTED', { status: row.status });
   const all = await quotationRepository(db).lines(row.id);

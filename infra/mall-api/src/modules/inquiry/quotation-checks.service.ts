@@ -6,13 +6,14 @@ import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { leftOf } from './offer.ts';
 import { type ChosenLine, visibleInquiry, wantedOfQuotation } from './orderable-quotation.ts';
-import { type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 import { isInForce } from './quotation-states.ts';
 
 const requireInForce = (row: QuotationRow) => {
   if (!isInForce(row)) throw new MallError('INQUIRY_NOT_QUOTED', { status: row.status });
 };
-const asked = ({ quantity, quotedQuantity }: QuotationLineRow) => Math.max(quantity ?? 0, quotedQuantity ?? 0);
+const asked = ({ quantity, quotedQuantity }: QuotationLine) => Math.max(quantity ?? 0, quotedQuantity ?? 0);
 
 /** What a quotation is worth before it is ordered (rules inquiry 13, 25; pricing 12). */
 export const quotationChecksService = (db: Database) => {

@@ -13,6 +13,8 @@ export interface InquiryFilter {
   quotingBy?: string | undefined;
   isAnswered?: boolean | undefined;
   keyword?: string | undefined;
+  /** A part of the inquiry's number. */
+  number?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
 }
@@ -32,12 +34,13 @@ const countedAtMost = 10_000;
 
 export const quotationListRepository = ({ sql }: Database) => {
   const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const matching = ({ customerId, kpId, draftsOf, statuses, quotingBy, isAnswered, keyword, from, until }: InquiryFilter) => sql`
+  const matching = ({ customerId, kpId, draftsOf, statuses, quotingBy, isAnswered, keyword, number, from, until }: InquiryFilter) => sql`
     ${customerId === undefined ? sql`true` : sql`q.customer_id = ${customerId}`}
     and ${kpId === undefined ? sql`true` : sql`q.kp_id = ${kpId}`}
     and ${draftsOf === undefined ? sql`q.status <> 'draft'` : sql`(q.status <> 'draft' or q.kp_id = ${draftsOf})`}
     and ${statuses === undefined ? sql`true` : sql`q.status = any(${[...statuses]}::text[])`}
     and ${quotingBy === undefined ? sql`true` : sql`q.quoting_by = ${quotingBy}`}
+    and ${number === undefined ? sql`true` : sql`q.inquiry_number ilike ${like(number)}`}
     and ${isAnswered ? sql`q.answer <> ''` : sql`true`}
     and ${from === undefined ? sql`true` : sql`coalesce(q.submitted_at, q.created_at) >= ${from}`}
     and ${until === undefined ? sql`true` : sql`coalesce(q.submitted_at, q.created_at) < ${until}`}

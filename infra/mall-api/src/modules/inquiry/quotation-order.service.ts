@@ -4,7 +4,8 @@ import { MallError } from '../../http/mall-error.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
 import { leftOf } from './offer.ts';
-import { type QuotationLineRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine } from './quotation-rows.ts';
 import { instant, isInForce, quotationStates, subjectOf } from './quotation-states.ts';
 
 /** So many of a line. */
@@ -87,7 +88,7 @@ export const quotationOrderService = (tx: Database) => {
 };
 
 /** Pieces of a SKU over the lines that offer it, the first ones first. */
-export function spread(lines: readonly QuotationLineRow[], wanted: { skuNumber: string; quantity: number }): TakenLine[] {
+export function spread(lines: readonly QuotationLine[], wanted: { skuNumber: string; quantity: number }): TakenLine[] {
   let rest = wanted.quantity;
   return lines.flatMap((line) => {
     const quantity = line.quotedSku === wanted.skuNumber ? Math.min(rest, leftOf(line)) : 0;

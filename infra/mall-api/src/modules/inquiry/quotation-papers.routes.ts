@@ -6,10 +6,10 @@ import { route } from '../../http/route.ts';
 import { addressBudget } from '../../load/address-budget.ts';
 import { Overload } from '../../load/overload.ts';
 import type { Printer } from '../../papers/printer.ts';
-import type { QuotationRow } from './quotation.repository.ts';
 import { askedSheet, type Letterhead, quotationPaper, quotationSheet } from './quotation-paper.ts';
 import type { LinkKind, quotationPasses } from './quotation-pass.ts';
 import type { quotationReadService } from './quotation-read.service.ts';
+import type { QuotationRow } from './quotation-rows.ts';
 
 interface Parts {
   reading: ReturnType<typeof quotationReadService>;

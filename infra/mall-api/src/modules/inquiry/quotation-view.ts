@@ -1,7 +1,7 @@
 import type { InquiryLine, InquiryState, Quotation, QuotationLine } from '@mall/api-contract/inquiry';
 import { canBecome, inquiryStatusNames } from '@mall/domain/inquiry';
 import { capitals, moneyText } from '@mall/domain/money';
-import type { QuotationRow } from './quotation.repository.ts';
+import type { QuotationRow } from './quotation-rows.ts';
 import { isInForce } from './quotation-states.ts';
 
 export const stateView = (row: QuotationRow): InquiryState => ({
