@@ -60,7 +60,9 @@ const Frame = styled.div`
       background: ${color.surface};
     }
     && :is(tbody th, tbody td) { width: auto; min-width: 0; padding: 0; border: 0; background: none; }
-    th, [data-label='询价内容'], [data-label='参考'], [data-state] { grid-column: 1 / -1; }
+    th, [data-state] { grid-column: 1 / -1; }
+    [data-label='询价内容'], [data-label='参考'] { grid-column: span 3; }
+    [data-state] > div { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
     th::before { content: '第 '; }
     th::after { content: ' 行'; }
     [data-entry] { display: grid; align-content: start; gap: 2px; grid-column: span 1; }
@@ -68,6 +70,7 @@ const Frame = styled.div`
     [data-label='备注'][data-entry] { grid-column: span 2; }
   }
   ${below.tablet} {
+    [data-label='询价内容'], [data-label='参考'] { grid-column: 1 / -1; }
     [data-label='商品编号'], [data-label='单价'] { grid-column: span 3; }
     [data-label='起订'], [data-label='天数'] { grid-column: span 3; }
     [data-label='备注'][data-entry] { grid-column: 1 / -1; }

@@ -25,5 +25,6 @@ export const Stack = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
   [data-quiet] { color: ${color.inkSecond}; font-size: ${type.sizeLeast}; }
+  input { max-width: 120px; }
   [role='alert'] { color: ${color.danger}; font-size: ${type.sizeLeast}; }
 `;

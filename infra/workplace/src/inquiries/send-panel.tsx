@@ -79,7 +79,10 @@ const Row = styled.div`
   font-size: ${type.sizeTable};
   p { flex: 1 1 220px; }
   p button { padding: 0 ${space.xs}; border: 0; background: none; color: ${color.accent}; font: inherit; cursor: pointer; }
-  ${below.tablet} { p button { min-height: 44px; } }
+  ${below.tablet} {
+    p { flex-basis: 100%; overflow-x: auto; white-space: nowrap; }
+    p button { min-height: 44px; }
+  }
 `;
 const Buttons = styled.div`
   display: flex;
