@@ -176,7 +176,7 @@ module.exports = {
       name: 'queries-are-read-on-the-server',
       comment: 'What a search means is worked out where the dictionaries are: its tables reach no browser.',
       severity: 'error',
-      from: { path: workspace, pathNot: ['^packages/domain/src/search/query/', '^infra/mall-api/'] },
+      from: { path: workspace, pathNot: ['^packages/domain/src/(search/query|inquiry/matching)/', '^infra/mall-api/'] },
       to: { path: '^packages/domain/src/search/query/' },
     },
     {

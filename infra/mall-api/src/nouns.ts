@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { captchaOf } from './adapters/captcha/captcha-of.ts';
 import { openObjectStorage } from './adapters/object-storage/open-object-storage.ts';
 import type { SmsPort } from './adapters/sms.ts';
+import { spreadsheetReader } from './adapters/spreadsheet/read-spreadsheet.ts';
 import { paymentProviderOf } from './adapters/union-pay/payment-provider-of.ts';
 import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
 import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
@@ -22,7 +23,10 @@ import { downloadRoutes } from './modules/download/download.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { fileService } from './modules/file/file.service.ts';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
+import { lineMatcher } from './modules/inquiry/line-matcher.ts';
+import { listFileReader } from './modules/inquiry/list-file.ts';
 import { quotationRoutes } from './modules/inquiry/quotation.routes.ts';
+import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -67,14 +71,19 @@ interface Outside {
 /** Kept files of models and data sheets, of 0.1 MB on average. */
 const mostFiles = 6000;
 
+/** A buyer waits for what is read, and a call has 8 s. */
+const readingLimitMs = 6500;
+
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
 export function nounParts({ db, settings, sms, installationKey, jobs, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
   const engine = postgresSearchEngine(db);
   const catalogue = catalogueService(db);
   const product = productService(db, catalogue);
+  const matching = sheetMatching(db, jobs, lineMatcher(db, engine, catalogue));
   return {
-    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, jobs },
+    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching, jobs },
+    readListFile: listFileReader(spreadsheetReader({ timeLimitMs: readingLimitMs })),
     files: fileService(db, { storage: openObjectStorage(settings.files), installationKey }),
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),

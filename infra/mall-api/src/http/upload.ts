@@ -29,7 +29,7 @@ export async function uploadedFile(request: FastifyRequest, who: string): Promis
     ofAll.take('', async () => {
       try {
         const part = await request.file();
-        if (!part || part.fieldname !== 'file') throw badInput('file', '缺失');
+        if (part?.fieldname !== 'file') throw badInput('file', '缺失');
         return new File([new Uint8Array(await part.toBuffer())], part.filename ?? '');
       } catch (error) {
         if (error instanceof MallError) throw error;

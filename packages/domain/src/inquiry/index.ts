@@ -1,5 +1,17 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
+export {
+  type Aspect,
+  aspectLabel,
+  type LineMatch,
+  type MatchCandidate,
+  type MatchedBy,
+  type MatchReason,
+  type MatchState,
+  type OpenChoice,
+  type Verdict,
+} from './line-match.ts';
+export type { LineFault, ListLine } from './list-line.ts';
 export { askedText, quotedText } from './notices.ts';
 export {
   isSettled,

@@ -8,7 +8,16 @@ export type NewLine = SaidLine & Partial<InquiryItemOrigin> & Pick<MatchedLine, 
 export type LineChange = Partial<
   Pick<
     InquiryItemRow,
-    'quantity' | 'quantitySaid' | 'remark' | 'isSelected' | 'partNumberCustomer' | 'brandCustomer' | 'skuNumber' | 'replacedSku' | 'source'
+    | 'quantity'
+    | 'quantitySaid'
+    | 'remark'
+    | 'isSelected'
+    | 'partNumberCustomer'
+    | 'brandCustomer'
+    | 'skuNumber'
+    | 'matchState'
+    | 'replacedSku'
+    | 'source'
   >
 >;
 
@@ -34,11 +43,20 @@ export const inquiryItemRepository = ({ sql }: Database) => {
       ...(await sql<InquiryItemRow[]>`
         select ${fields} from inquiry_item where inquiry_id = ${inquiryId} and matched_at > ${since} order by matched_at, id limit ${most}`),
     ],
-    /** Those that wait to be matched, first come first. */
-    waiting: async (inquiryId: number, most: number): Promise<InquiryItemRow[]> => [
+    /** Those that wait to be matched, first come first. @param which of these only */
+    waiting: async (inquiryId: number, most: number, which?: readonly number[]): Promise<InquiryItemRow[]> => [
       ...(await sql<InquiryItemRow[]>`
-        select ${fields} from inquiry_item where inquiry_id = ${inquiryId} and match_state = 'waiting' order by position, id limit ${most}`),
+        select ${fields} from inquiry_item
+        where inquiry_id = ${inquiryId} and match_state = 'waiting' ${which ? sql`and id = any(${[...which]}::int[])` : sql``}
+        order by position, id limit ${most}`),
     ],
+    /** Inquiries with lines that wait to be matched. */
+    sheetsThatWait: async (): Promise<number[]> => {
+      const rows = await sql<
+        { inquiryId: number }[]
+      >`select distinct inquiry_id from inquiry_item where match_state = 'waiting' order by 1 limit 1000`;
+      return rows.map(({ inquiryId }) => inquiryId);
+    },
     /** The inquiry of a line, where it is this contact person's. */
     async inquiryOf(itemId: number, kpId: number): Promise<number | undefined> {
       const [row] = await sql<{ inquiryId: number }[]>`
