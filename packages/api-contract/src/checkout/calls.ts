@@ -2,11 +2,14 @@ import { agreementsOf } from '@mall/domain/content';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { PaymentMethod } from '../payment/shapes.ts';
+import { inquiryCheckoutCalls } from './inquiry-calls.ts';
+import { OrderInput, orderRefusals } from './order-input.ts';
 import { CheckoutConfirm, CheckoutDifference, PlacedOrder } from './shapes.ts';
 
 const Id = Type.Integer({ minimum: 1 });
 
 export const checkoutCalls = {
+  ...inquiryCheckoutCalls,
   confirm: defineCall({
     method: 'GET',
     path: '/api/checkout/Confirm',
@@ -54,27 +57,9 @@ export const checkoutCalls = {
     effect: 'write',
     agreements: agreementsOf.account,
     idempotent: true,
-    body: Type.Object({
-      priceToken: Type.String({ minLength: 1, maxLength: 80 }),
-      addressId: Id,
-      invoiceId: Type.Integer({ minimum: 0, description: '0: no invoice' }),
-      paymentMethod: PaymentMethod,
-      remark: Type.Optional(Type.String({ maxLength: 200 })),
-      projectNumber: Type.Optional(Type.String({ maxLength: 50 })),
-    }),
+    body: OrderInput,
     response: PlacedOrder,
-    refusals: [
-      'CART_NOT_YOURS',
-      'CHECKOUT_EXPIRED',
-      'CHECKOUT_ALREADY_ORDERED',
-      'CHECKOUT_ADDRESS_INVALID',
-      'CHECKOUT_INVOICE_INVALID',
-      'CHECKOUT_CHANGED',
-      'CHECKOUT_PAYMENT_NOT_ALLOWED',
-      'PROMOTION_SOLD_OUT',
-      'STOCK_NOT_ENOUGH',
-      'SKU_NOT_FOUND',
-    ],
+    refusals: ['CART_NOT_YOURS', ...orderRefusals],
   }),
   checkCashOnDelivery: defineCall({
     method: 'GET',

@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export { InquiryConfirm } from './inquiry-calls.ts';
 export * from './shapes.ts';

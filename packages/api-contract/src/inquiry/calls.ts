@@ -3,8 +3,12 @@ import { candidateCalls } from './candidate-calls.ts';
 import { factCalls } from './fact-calls.ts';
 import { lineCalls } from './line-calls.ts';
 import { matchCalls } from './match-calls.ts';
+import { paperCalls } from './paper-calls.ts';
+import { priceCalls } from './price-calls.ts';
+import { quotationCalls } from './quotation-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
+import { stateCalls } from './state-calls.ts';
 import { submitCalls } from './submit-calls.ts';
 
 export const inquiryCalls = {
@@ -16,4 +20,8 @@ export const inquiryCalls = {
   ...candidateCalls,
   ...matchCalls,
   ...submitCalls,
+  ...quotationCalls,
+  ...stateCalls,
+  ...priceCalls,
+  ...paperCalls,
 };

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
 import { SheetFault } from './draft-shapes.ts';
+import { InquiryStatus } from './sheet-shapes.ts';
 
 /** Inquiry: 610xx. */
 export const inquiryRefusals = {
@@ -18,4 +19,24 @@ export const inquiryRefusals = {
   INQUIRY_LIST_UNREADABLE: { code: 61008, message: '没有读出任何一行，请检查内容' },
   INQUIRY_REGION_UNKNOWN: { code: 61009, message: '该地区暂不配送', details: Type.Object({ provinceId: Type.Integer() }) },
   ATTACHMENTS_FULL: { code: 61010, message: '一张询价单最多20个附件' },
+  INQUIRY_STATUS_CHANGED: {
+    code: 61021,
+    message: '询价单的状态已变化，请刷新后再试',
+    details: Type.Object({ status: InquiryStatus, statusName: Type.String() }),
+  },
+  INQUIRY_NOT_QUOTED: { code: 61022, message: '询价单没有生效的报价', details: Type.Object({ status: InquiryStatus }) },
+  INQUIRY_NOTHING_ASKED: { code: 61023, message: '没有待回答的问题' },
+  INQUIRY_NOT_RENEWABLE: { code: 61024, message: '含人工报价或已下单的询价单不能重新起算，请再次询价' },
+  INQUIRY_LINE_NOT_FOUND: { code: 61025, message: '询价单中没有该行', details: Type.Object({ id: Type.Integer() }) },
+  INQUIRY_LINES_OPEN: {
+    code: 61026,
+    message: '还有未处理的行，请报价或说明不报价的原因',
+    details: Type.Object({ positions: Type.Array(Type.Integer(), { description: 'as they stand on the sheet' }) }),
+  },
+  INQUIRY_OFFER_INVALID: { code: 61027, message: '该报价不成立', details: Type.Object({ id: Type.Integer(), sku: Type.String() }) },
+  INQUIRY_QUANTITY_TAKEN: {
+    code: 61028,
+    message: '报价单剩余数量不足',
+    details: Type.Object({ lines: Type.Array(Type.Object({ id: Type.Integer(), sku: Type.String(), left: Type.Integer() })) }),
+  },
 } as const satisfies Record<string, Refusal>;

@@ -6,6 +6,7 @@ export const SkuNumber = Type.String({ minLength: 1, maxLength: 40, pattern: '^[
 /** '' is the list price. 专享价 and 促销价 come with `underlinedPrice`. */
 export const PriceTag = Type.Union([
   Type.Literal(''),
+  Type.Literal('报价'),
   Type.Literal('协议价'),
   Type.Literal('专享价'),
   Type.Literal('促销价'),

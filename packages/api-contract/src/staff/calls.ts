@@ -2,6 +2,7 @@ import { creditLimitFen } from '@mall/domain/credit';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Id, Why } from './fields.ts';
+import { staffInquiryCalls } from './inquiry-calls.ts';
 import { lookCalls } from './look-calls.ts';
 import { staffOrderCalls } from './order-calls.ts';
 import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
@@ -10,6 +11,7 @@ import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
 export const staffCalls = {
   ...lookCalls,
   ...staffOrderCalls,
+  ...staffInquiryCalls,
   receiveTransfer: defineCall({
     method: 'POST',
     path: '/api/staff/ReceiveTransfer',

@@ -1,2 +1,3 @@
 export * from './calls.ts';
+export * from './inquiry-shapes.ts';
 export * from './shapes.ts';

@@ -63,7 +63,7 @@ export type StaffRefund = Static<typeof StaffRefund>;
 
 /** Work that waits for somebody with a role. */
 export const StaffQueue = Type.Object({
-  queue: Type.Enum(['toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
+  queue: Type.Enum(['inquiries', 'toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
   name: Type.String(),
   count: Type.Integer(),
   oldestAt: Type.Union([Type.String(), Type.Null()], { description: 'since when the one that waits longest does, UTC' }),
@@ -82,7 +82,7 @@ export type StaffCustomer = Static<typeof StaffCustomer>;
 
 /** What a search of staff found: `path` is where the workplace shows it. */
 export const StaffHit = Type.Object({
-  kind: Type.Enum(['order', 'customer', 'contact', 'package']),
+  kind: Type.Enum(['inquiry', 'order', 'customer', 'contact', 'package']),
   id: Type.String(),
   title: Type.String(),
   detail: Type.String(),

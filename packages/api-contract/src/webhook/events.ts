@@ -1,10 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { InquiryFacts } from './inquiry-facts.ts';
 import { OrderFacts, PackageFacts, RefundFacts } from './order-facts.ts';
 
 /** The version of all shapes here: fields are added without a new one; a field that changes or goes makes the next. */
 export const webhookVersion = 1;
 
 const OfOrder = Type.Object({ order: OrderFacts });
+const OfInquiry = Type.Object({ inquiry: InquiryFacts });
 const OfPackage = Type.Object({ order: OrderFacts, package: PackageFacts });
 
 /** What the mall tells other systems (rule webhook 1), and what each event carries as `data` (docs/webhooks.md). */
@@ -35,6 +37,9 @@ export const webhookEvents = {
       ),
     }),
   }),
+  'inquiry.quoted': OfInquiry,
+  'inquiry.cancelled': Type.Object({ inquiry: InquiryFacts, reason: Type.String() }),
+  'inquiry.ordered': Type.Object({ inquiry: InquiryFacts, orderId: Type.String(), orderNumber: Type.String() }),
   'credit.approved': Type.Object({
     credit: Type.Object({ customerId: Type.Integer(), limitFen: Type.Integer(), usedFen: Type.Integer() }),
   }),

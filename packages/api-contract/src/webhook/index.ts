@@ -1,2 +1,3 @@
 export * from './events.ts';
+export * from './inquiry-facts.ts';
 export * from './order-facts.ts';

@@ -45,5 +45,11 @@ const nameOf = new Map(deliveryTimes.map(({ id, name }) => [id, name]));
 /** `deliveryTimeName(1)` is 当日发货; an unknown id reads 询价. */
 export const deliveryTimeName = (id: DeliveryTimeId): string => nameOf.get(id) ?? '询价';
 
+/** The lead time that a number of days falls into: 17 days are 16–20天. @param days at least 1 */
+export const leadTimeOfDays = (days: number): DeliveryTimeId => {
+  const found = ranges.findIndex(([, maxDays]) => days <= maxDays);
+  return found === -1 ? 16 : 3 + found;
+};
+
 /** Red for what ships today or tomorrow, else yellow (rule delivery-time 6). */
 export const shipsSoon = (id: DeliveryTimeId): boolean => id === sameDay || id === nextDay;

@@ -5,6 +5,7 @@ export {
   type DeliveryTimeName,
   deliveryTimeName,
   deliveryTimes,
+  leadTimeOfDays,
   nextDay,
   onInquiry,
   sameDay,

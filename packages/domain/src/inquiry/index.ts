@@ -12,6 +12,7 @@ export {
   type Verdict,
 } from './line-match.ts';
 export type { LineFault, ListLine } from './list-line.ts';
+export { askedText, quotedText } from './notices.ts';
 export {
   isSettled,
   type LineSource,

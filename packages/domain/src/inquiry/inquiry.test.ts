@@ -9,8 +9,8 @@ test('an inquiry submitted before eight in the morning UTC+0 carries the day of 
   expect(inquiryNumber('2026-11-20T16:30:00.000Z', 123)).toBe('XJ20261121-000123');
 });
 
-test('what has ended is never quoted or ordered, and a draft waits for its buyer', () => {
-  expect(inquiryStatuses.filter((from) => canBecome(from, 'quoted'))).toEqual(['submitted', 'quoting']);
+test('what has ended is never quoted again but by an order that is undone, and a draft waits for its buyer', () => {
+  expect(inquiryStatuses.filter((from) => canBecome(from, 'quoted'))).toEqual(['submitted', 'quoting', 'ordered']);
   expect(inquiryStatuses.filter((from) => canBecome(from, 'cancelled'))).toEqual(['submitted', 'quoting', 'quoted']);
   expect(inquiryStatuses.filter((from) => canBecome(from, 'ordered'))).toEqual(['quoted']);
   expect(inquiryStatuses.filter((from) => canBecome(from, 'reinquired'))).toEqual(['quoted', 'expired', 'cancelled']);

@@ -18,7 +18,8 @@ const followers: Readonly<Record<InquiryStatus, readonly InquiryStatus[]>> = {
   submitted: ['quoting', 'quoted', 'cancelled'],
   quoting: ['quoted', 'cancelled'],
   quoted: ['ordered', 'expired', 'cancelled', 'reinquired'],
-  ordered: [],
+  // Only where an order of it is cancelled unpaid.
+  ordered: ['quoted', 'expired'],
   expired: ['reinquired'],
   cancelled: ['reinquired'],
   reinquired: [],
@@ -36,12 +37,15 @@ export const quotationValidUntil = (quotedAt: number): number => quotedAt + vali
 
 interface OrderedLine {
   quotedPrice: number | null;
-  quantity: number;
+  /** null: asked for without one, and never offered. */
+  quantity: number | null;
   orderedQuantity: number;
 }
 
 /** What a quotation is once an order was made of it, or its days are over (rule inquiry 26). */
 export const afterOrder = (lines: readonly OrderedLine[]): 'ordered' | 'quoted' =>
-  lines.every(({ quotedPrice, quantity, orderedQuantity }) => quotedPrice === null || orderedQuantity >= quantity) ? 'ordered' : 'quoted';
+  lines.every(({ quotedPrice, quantity, orderedQuantity }) => quotedPrice === null || orderedQuantity >= (quantity ?? 0))
+    ? 'ordered'
+    : 'quoted';
 export const afterValidity = (lines: readonly OrderedLine[]): 'ordered' | 'expired' =>
   lines.some(({ orderedQuantity }) => orderedQuantity > 0) ? 'ordered' : 'expired';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { appliedPrice, listPriceAt, type PriceCandidates, type PromotionOffer } from './applied-price.ts';
+import { appliedPrice, listPriceAt, type PriceCandidates, type PromotionOffer, quotedAlone } from './applied-price.ts';
 
 const promotion = (price: number, more: Partial<PromotionOffer> = {}): PromotionOffer => ({
   campaignId: 1,
@@ -95,4 +95,17 @@ test('nobody ever pays more than the list price of that quantity, and never noth
       },
     ),
   );
+});
+
+test('a quoted price holds for its quantity or more, and never makes anything dearer (rule pricing 12)', () => {
+  const quoted = [
+    { price: 900, fromQuantity: 10, days: null },
+    { price: 850, fromQuantity: 50, days: 7 },
+  ];
+  const priceAt = (quantity: number, more = {}) => appliedPrice({ list: 1000, quoted, ...more }, quantity);
+  expect(priceAt(9)).toMatchObject({ kind: 'list', unit: 1000 });
+  expect(priceAt(10)).toMatchObject({ kind: 'quoted', unit: 900, total: 9000, underlined: null });
+  expect(priceAt(60)).toMatchObject({ kind: 'quoted', unit: 850 });
+  expect(priceAt(10, { agreement: 800 })).toMatchObject({ kind: 'agreement', unit: 800 });
+  expect([quotedAlone(quoted, 9), quotedAlone(quoted, 10)]).toMatchObject([null, { kind: 'quoted', unit: 900, total: 9000 }]);
 });

@@ -1,6 +1,6 @@
 import { type Fen, shareOf } from '../money/index.ts';
 
-export type PriceKind = 'agreement' | 'exclusive' | 'promotion' | 'blackCard' | 'list';
+export type PriceKind = 'quoted' | 'agreement' | 'exclusive' | 'promotion' | 'blackCard' | 'list';
 
 /** From this quantity on, the list price is this. */
 export interface Tier {
@@ -22,6 +22,15 @@ export interface PromotionOffer {
   overLimit: boolean;
 }
 
+/** What was quoted to this company and holds now (rule pricing 12). */
+export interface QuotedPrice {
+  price: Fen;
+  /** It holds for so many or more. */
+  fromQuantity: number;
+  /** Working days until it leaves; null: as the SKU promises. */
+  days: number | null;
+}
+
 /** Everything that could be the price of one SKU for one contact person. What doesn't apply to them is left out by the caller. */
 export interface PriceCandidates {
   list: Fen;
@@ -33,6 +42,7 @@ export interface PriceCandidates {
   exclusive?: Fen | undefined;
   blackCard?: Fen | undefined;
   promotions?: readonly PromotionOffer[];
+  quoted?: readonly QuotedPrice[];
 }
 
 export interface AppliedPrice {
@@ -49,15 +59,33 @@ export interface AppliedPrice {
   promotion: { offer: PromotionOffer; pieces: number } | null;
 }
 
-/** The tag beside the price (rule pricing 2); the list price has none. */
-export const priceTags = { agreement: '协议价', exclusive: '专享价', promotion: '促销价', blackCard: '黑卡价', list: '' } as const;
+/** The tag beside the price (rules pricing 2, 12); the list price has none. */
+export const priceTags = {
+  quoted: '报价',
+  agreement: '协议价',
+  exclusive: '专享价',
+  promotion: '促销价',
+  blackCard: '黑卡价',
+  list: '',
+} as const;
 
 /** At a tie the earlier kind decides the tag (rule pricing 3). */
-const order: readonly PriceKind[] = ['agreement', 'exclusive', 'promotion', 'blackCard', 'list'];
+const order: readonly PriceKind[] = ['quoted', 'agreement', 'exclusive', 'promotion', 'blackCard', 'list'];
 
 /** The list price at this quantity: the last tier reached, else the price itself. */
 export const listPriceAt = (list: Fen, tiers: readonly Tier[] | undefined, quantity: number): Fen =>
   (tiers ?? []).reduce((best, tier) => (quantity >= tier.from && tier.from > best.from ? tier : best), { from: 0, price: list }).price;
+
+/** The lowest of what was quoted that holds at this quantity. */
+export const quotedAt = (quoted: readonly QuotedPrice[], quantity: number): QuotedPrice | undefined =>
+  quoted.filter(({ fromQuantity }) => fromQuantity <= quantity).toSorted((one, other) => one.price - other.price)[0];
+
+/** What is 价格详询 has a price where one was quoted; null elsewhere. */
+export function quotedAlone(quoted: readonly QuotedPrice[], quantity: number): AppliedPrice | null {
+  const offer = quotedAt(quoted, quantity);
+  if (!offer) return null;
+  return { kind: 'quoted', unit: offer.price, underlined: null, total: offer.price * quantity, usual: offer.price, promotion: null };
+}
 
 /** Pieces this customer may still buy at a promotion's price; Infinity where nothing limits it. */
 export const promotionLeft = ({ limit, bought, stockLeft }: PromotionOffer): number =>
@@ -86,7 +114,7 @@ export function appliedPrice(candidates: PriceCandidates, quantity: number): App
   };
 }
 
-function usualPrice({ list, tiers, agreement, agreementDiscount, exclusive, blackCard }: PriceCandidates, quantity: number) {
+function usualPrice({ list, tiers, agreement, agreementDiscount, exclusive, blackCard, quoted = [] }: PriceCandidates, quantity: number) {
   const agreed = [agreement, agreementDiscount === undefined ? undefined : Math.max(1, shareOf(list, 10_000 - agreementDiscount))].filter(
     (price) => price !== undefined,
   );
@@ -94,6 +122,8 @@ function usualPrice({ list, tiers, agreement, agreementDiscount, exclusive, blac
   if (agreed.length > 0) found.push({ kind: 'agreement', price: Math.min(...agreed) });
   if (exclusive !== undefined) found.push({ kind: 'exclusive', price: exclusive });
   if (blackCard !== undefined) found.push({ kind: 'blackCard', price: blackCard });
+  const offer = quotedAt(quoted, quantity);
+  if (offer) found.push({ kind: 'quoted', price: offer.price });
   return found.reduce((best, next) => (beats(next, best) ? next : best));
 }
 

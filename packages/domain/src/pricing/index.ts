@@ -7,6 +7,9 @@ export {
   type PromotionOffer,
   priceTags,
   promotionLeft,
+  type QuotedPrice,
+  quotedAlone,
+  quotedAt,
   type Tier,
 } from './applied-price.ts';
 export { limitText, limitWords, type PurchaseLimit } from './limit-words.ts';

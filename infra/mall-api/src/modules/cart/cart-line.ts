@@ -14,6 +14,8 @@ export interface WantedLine {
   selectedAttributes: string;
   quantity: number;
   isSelected: boolean;
+  /** What it was quoted in; 0 for nothing. */
+  inquiryId?: number;
   /** How it came into the cart (rule cart 24). */
   isMatchSku?: boolean;
   pictureUrl?: string;

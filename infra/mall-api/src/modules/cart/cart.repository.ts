@@ -10,6 +10,7 @@ export interface CartItemRow {
   isMatchSku: boolean;
   pictureUrl: string;
   relationItemId: number;
+  inquiryId: number;
 }
 export interface CartItemOrigin {
   requestId: string;
@@ -30,7 +31,7 @@ export const cartRepository = ({ sql }: Database) => ({
   /** Newest first. */
   items: (kpId: number): Promise<CartItemRow[]> =>
     sql<CartItemRow[]>`
-      select id, sku_number, selected_attributes, quantity, is_selected, is_match_sku, picture_url, relation_item_id from cart_item where kp_id = ${kpId} order by id desc`.then(
+      select id, sku_number, selected_attributes, quantity, is_selected, is_match_sku, picture_url, relation_item_id, inquiry_id from cart_item where kp_id = ${kpId} order by id desc`.then(
       (rows) => [...rows],
     ),
   async count(kpId: number): Promise<number> {
@@ -42,7 +43,7 @@ export const cartRepository = ({ sql }: Database) => ({
       insert into cart_item ${columns(sql, { kpId, ...item })} returning id`;
     return row!.id;
   },
-  change: (id: number, changes: { quantity?: number; isSelected?: boolean }) =>
+  change: (id: number, changes: { quantity?: number; isSelected?: boolean; inquiryId?: number }) =>
     sql`update cart_item set ${columns(sql, changes)} where id = ${id}`,
   selectAll: (kpId: number, isSelected: boolean) => sql`update cart_item set is_selected = ${isSelected} where kp_id = ${kpId}`,
   remove: (kpId: number, ids: readonly number[]) =>

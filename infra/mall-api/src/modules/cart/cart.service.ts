@@ -2,8 +2,9 @@ import type { CartAddition, ShoppingCart } from '@mall/api-contract/cart';
 import { cartLinesAtMost, decideQuantity, maxQuantity, mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { pricingService } from '../pricing/pricing.service.ts';
 import { type CartItemOrigin, cartRepository } from './cart.repository.ts';
-import { type PricedLines, priceLines, type WantedLine } from './cart-line.ts';
+import { type PricedLines, priceLines, refusalOf, type WantedLine } from './cart-line.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 import { skuLookup } from './sku-lookup.ts';
 
@@ -31,6 +32,10 @@ function requireQuantity(sku: SkuAtQuantity, quantity: number) {
   throw new MallError(isLimit ? 'CART_LIMIT_EXCEEDED' : 'CART_QUANTITY_INVALID', details, decision.message || `数量不能超过${maxQuantity}`);
 }
 
+/** The inquiry that a line may carry: one that was quoted to this company; 0 else. */
+const ownInquiry = async (db: Database, { kp }: Viewer, inquiryId: number): Promise<number> =>
+  inquiryId > 0 && (await pricingService(db).isQuotedTo(kp.customerId, inquiryId)) ? inquiryId : 0;
+
 /** Carts: one a contact person. Every write locks the cart, so two tabs never write over each other. */
 export const cartService = (db: Database) => {
   const price = async (viewer: Viewer, wanted: readonly WantedLine[]): Promise<PricedLines> => {
@@ -55,7 +60,8 @@ export const cartService = (db: Database) => {
     db.transaction(async (tx) => {
       const cart = cartRepository(tx);
       const { kpId } = viewer.kp;
-      const sku = (await skuLookup(tx).load(viewer, [line])).get(line.skuNumber);
+      const inquiryId = await ownInquiry(tx, viewer, line.inquiryId);
+      const sku = (await skuLookup(tx).load(viewer, [{ ...line, inquiryId }])).get(line.skuNumber);
       const known = requireOrderable(sku, line.skuNumber, line.quantity);
       await cart.lock(kpId);
       const items = await cart.items(kpId);
@@ -65,8 +71,8 @@ export const cartService = (db: Database) => {
       const there = items.find((item) => item.skuNumber === line.skuNumber);
       if (!there && items.length >= cartLinesAtMost) throw new MallError('CART_FULL');
       const quantity = there ? mergedQuantity(there.quantity, line.quantity, { ...known, purchaseLimit: known.limit }) : line.quantity;
-      if (there) await cart.change(there.id, { quantity, isSelected: true });
-      const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, quantity }));
+      if (there) await cart.change(there.id, { quantity, isSelected: true, ...(inquiryId > 0 ? { inquiryId } : {}) });
+      const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, inquiryId, quantity }));
       return { shoppingCartItemId, sku: line.skuNumber, quantity, totalProducts: items.length + (there ? 0 : 1) };
     });
 
@@ -75,7 +81,8 @@ export const cartService = (db: Database) => {
     add,
     /** Past the cart (rule cart 25): may so many be bought? Nothing is put in; the line's id is 0. @throws {MallError} as `add` */
     async admit(viewer: Viewer, line: NewCartLine): Promise<CartAddition> {
-      const sku = (await skuLookup(db).load(viewer, [line])).get(line.skuNumber);
+      const inquiryId = await ownInquiry(db, viewer, line.inquiryId);
+      const sku = (await skuLookup(db).load(viewer, [{ ...line, inquiryId }])).get(line.skuNumber);
       requireOrderable(sku, line.skuNumber, line.quantity);
       const totalProducts = await cartRepository(db).count(viewer.kp.kpId);
       return { shoppingCartItemId: 0, sku: line.skuNumber, quantity: line.quantity, totalProducts };
@@ -132,6 +139,35 @@ export const cartService = (db: Database) => {
       const item = (await cartRepository(db).items(viewer.kp.kpId)).find((one) => one.skuNumber === skuNumber);
       if (!item) throw new MallError('CART_ITEM_NOT_FOUND', { sku: skuNumber });
       return this.update(viewer, [{ id: item.id, quantity }]);
+    },
+
+    /**
+     * Lines that are in the cart carry an inquiry of this company, and at least so many of each, so that what was quoted there holds (rule pricing 12).
+     * @returns what could be, and why others not
+     */
+    async carryInquiry(viewer: Viewer, inquiryId: number, wanted: readonly { skuNumber: string; atLeast: number }[]) {
+      return db.transaction(async (tx) => {
+        const cart = cartRepository(tx);
+        await cart.lock(viewer.kp.kpId);
+        const items = new Map((await cart.items(viewer.kp.kpId)).map((item) => [item.skuNumber, item]));
+        const there = wanted.flatMap(({ skuNumber, atLeast }) => {
+          const item = items.get(skuNumber);
+          return item ? [{ ...item, inquiryId, quantity: Math.max(item.quantity, atLeast) }] : [];
+        });
+        const skus = await skuLookup(tx).load(viewer, there);
+        const restored: { sku: string; quantity: number; priceFen: number }[] = [];
+        const refused: { sku: string; message: string }[] = [];
+        for (const { id, skuNumber, quantity } of there) {
+          const sku = skus.get(skuNumber);
+          const message = sku ? refusalOf(sku, quantity) : '该商品已下架';
+          if (message !== '') refused.push({ sku: skuNumber, message });
+          else {
+            await cart.change(id, { quantity, inquiryId });
+            restored.push({ sku: skuNumber, quantity, priceFen: sku!.unitPrice });
+          }
+        }
+        return { restored, refused };
+      });
     },
 
     /** What is gone already stays gone: deleting twice is no fault. */

@@ -9,10 +9,13 @@ export interface InquiryFacts {
   provinceId?: number;
 }
 
+/** The columns of an `InquiryRow`. */
+export const inquiryFields = (sql: Database['sql']) => sql`
+  id, inquiry_number, customer_id, kp_id, status, remark, created_at, submitted_at, previous_id, province_id, project_number, question, answer, asked_at,
+  quoting_by, quoted_at, valid_until, ended_at, short_code, shared_at, changed_at, working_seconds`;
+
 export const inquiryRepository = ({ sql }: Database) => {
-  const fields = sql`
-    id, inquiry_number, customer_id, kp_id, status, remark, created_at, submitted_at, previous_id, province_id, project_number, question, answer, asked_at,
-    quoting_by, quoted_at, valid_until, ended_at, short_code, shared_at, changed_at, working_seconds`;
+  const fields = inquiryFields(sql);
   const first = async (rows: Promise<InquiryRow[]> | PromiseLike<InquiryRow[]>): Promise<InquiryRow | undefined> => (await rows)[0];
   return {
     /** The contact person's draft, locked until the transaction ends; made where there is none. @param provinceId of a new one */

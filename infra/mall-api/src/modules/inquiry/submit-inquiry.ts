@@ -7,6 +7,7 @@ import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import type { InquiryItemRow, InquiryRow } from './inquiry-rows.ts';
+import { quoteSubmitted } from './quotation.service.ts';
 
 /** Where an inquiry is seen. */
 export const inquiryUrl = (id: number): string => `/Customer/InquiryOnlineV2/${id}`;
@@ -56,6 +57,7 @@ export async function afterSubmitting(
       },
     },
   });
+  await quoteSubmitted(tx, row.id);
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { DiscountPurchaseLimit, MarketingAggregate, PriceView, SkuPrice } from '@mall/api-contract/pricing';
 import { decideQuantity, largestQuantity } from '@mall/domain/cart';
 import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
-import { type AppliedPrice, appliedPrice, limitWords, promotionLeft } from '@mall/domain/pricing';
+import { type AppliedPrice, appliedPrice, limitWords, promotionLeft, type QuotedPrice, quotedAlone, quotedAt } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { emptyPrice, limitView, priceView, skuPriceView } from './price-view.ts';
 import { type CampaignRow, type PriceRow, pricingRepository } from './pricing.repository.ts';
+import { type QuotedPriceRow, quotedPriceRepository } from './quoted-price.repository.ts';
 
 /** A SKU's price for one customer at one quantity, with the rules its quantity obeys. */
 export interface PricedSku {
@@ -20,7 +21,16 @@ export interface PricedSku {
   price: AppliedPrice | null;
   view: PriceView;
   purchaseLimit: DiscountPurchaseLimit | null;
+  /** What was quoted for so many, whether or not something else is cheaper. */
+  quoted: QuotedPrice | undefined;
   row: PriceRow;
+}
+
+/** A line to price. @param inquiryId the inquiry it came from: what was quoted there holds for it (rule pricing 12); 0 for none */
+export interface LineToPrice {
+  skuNumber: string;
+  quantity: number;
+  inquiryId?: number | undefined;
 }
 
 /** Which price a contact person gets (rules pricing 1–5, 8–11). A visitor gets none: ask nothing here for one. */
@@ -29,21 +39,45 @@ export const pricingService = (db: Database) => ({
    * Prices many lines with one query. Unknown SKUs are left out.
    * @returns by SKU number; a SKU asked for twice is priced for the last quantity
    */
-  async price(lines: readonly { skuNumber: string; quantity: number }[], kp: Kp): Promise<Map<string, PricedSku>> {
+  async price(lines: readonly LineToPrice[], kp: Kp): Promise<Map<string, PricedSku>> {
     const quantities = new Map(lines.map((line) => [line.skuNumber, line.quantity]));
-    const at = await this.priceAt([...quantities.keys()], kp);
+    const quotedIn = new Map(lines.flatMap(({ skuNumber, inquiryId = 0 }) => (inquiryId > 0 ? [[skuNumber, inquiryId] as const] : [])));
+    const at = await this.priceAt([...quantities.keys()], kp, quotedIn);
     return new Map([...quantities].flatMap(([skuNumber, quantity]) => at(skuNumber, quantity) ?? []).map((one) => [one.skuNumber, one]));
   },
 
-  /** The same where one SKU stands on several lines: one query, and then what each quantity costs. @returns undefined for an unknown SKU */
-  async priceAt(skuNumbers: readonly string[], kp: Kp): Promise<(skuNumber: string, quantity: number) => PricedSku | undefined> {
-    const rows = skuNumbers.length === 0 ? [] : await pricingRepository(db).candidates(skuNumbers, kp.customerId);
+  /**
+   * The same where one SKU stands on several lines: one query, and then what each quantity costs.
+   * @param quotedIn the inquiries that SKUs came from @returns undefined for an unknown SKU
+   */
+  async priceAt(
+    skuNumbers: readonly string[],
+    kp: Kp,
+    quotedIn: ReadonlyMap<string, number> = new Map(),
+  ): Promise<(skuNumber: string, quantity: number) => PricedSku | undefined> {
+    const [rows, offers] = await Promise.all([
+      skuNumbers.length === 0 ? [] : pricingRepository(db).candidates(skuNumbers, kp.customerId),
+      quotedIn.size === 0 ? [] : quotedPriceRepository(db).holding(kp.customerId, [...new Set(quotedIn.values())], [...quotedIn.keys()]),
+    ]);
     const bySku = new Map(rows.map((row) => [row.skuNumber, row]));
+    const quoted = Map.groupBy(
+      offers.filter(({ skuNumber, inquiryId }) => quotedIn.get(skuNumber) === inquiryId),
+      ({ skuNumber }) => skuNumber,
+    );
     return (skuNumber, quantity) => {
       const row = bySku.get(skuNumber);
-      return row && priced(row, quantity);
+      return row && priced(row, quantity, quoted.get(skuNumber));
     };
   },
+
+  /** A quotation holds from now on: its prices for that company (rule pricing 12). What was quoted for this inquiry before ends. */
+  async quote(inquiryId: number, prices: readonly Omit<QuotedPriceRow, 'inquiryId'>[]): Promise<void> {
+    await quotedPriceRepository(db).remove(inquiryId);
+    if (prices.length > 0) await quotedPriceRepository(db).insert(prices.map((price) => ({ ...price, inquiryId })));
+  },
+  /** Was something quoted to this company there? Then its cart lines may carry the inquiry. */
+  isQuotedTo: (customerId: number, inquiryId: number): Promise<boolean> => quotedPriceRepository(db).exists(customerId, inquiryId),
+  forgetQuoted: (): Promise<void> => quotedPriceRepository(db).deleteExpired(),
 
   /** Campaigns of rule 3 and 4 that these SKUs take part in, as `applyCampaigns` of @mall/domain/discount wants them. */
   campaignsOf: (skuNumbers: readonly string[]): Promise<CartCampaign[]> => pricingRepository(db).thresholdCampaigns(skuNumbers),
@@ -130,10 +164,10 @@ export const pricingService = (db: Database) => ({
   },
 });
 
-function priced(row: PriceRow, quantity: number): PricedSku {
+function priced(row: PriceRow, quantity: number, quoted: readonly QuotedPrice[] = []): PricedSku {
   const { skuNumber, minOrderQty, stepValue, salesPackUom, isActive } = row;
   const price = row.isInquiryPrice
-    ? null
+    ? quotedAlone(quoted, quantity)
     : appliedPrice(
         {
           list: row.list,
@@ -143,6 +177,7 @@ function priced(row: PriceRow, quantity: number): PricedSku {
           exclusive: row.exclusive ?? undefined,
           blackCard: row.blackCard ?? undefined,
           promotions: row.promotions,
+          quoted,
         },
         quantity,
       );
@@ -158,7 +193,9 @@ function priced(row: PriceRow, quantity: number): PricedSku {
     isActive,
     price,
     view: priceView(price, row.tiers.length > 0),
-    purchaseLimit: price && offer ? limitView(offer) : null,
+    // A limit of a campaign is none of what was quoted.
+    purchaseLimit: price && price.kind !== 'quoted' && offer ? limitView(offer) : null,
+    quoted: quotedAt(quoted, quantity),
     row,
   };
 }

@@ -1,0 +1,26 @@
+import Type from 'typebox';
+import { PaymentMethod } from '../payment/shapes.ts';
+
+/** What makes an order out of a confirmation page. */
+export const OrderInput = Type.Object({
+  priceToken: Type.String({ minLength: 1, maxLength: 80 }),
+  addressId: Type.Integer({ minimum: 1 }),
+  invoiceId: Type.Integer({ minimum: 0, description: '0: no invoice' }),
+  paymentMethod: PaymentMethod,
+  remark: Type.Optional(Type.String({ maxLength: 200 })),
+  projectNumber: Type.Optional(Type.String({ maxLength: 50 })),
+});
+
+export const orderRefusals = [
+  'CHECKOUT_EXPIRED',
+  'CHECKOUT_ALREADY_ORDERED',
+  'CHECKOUT_ADDRESS_INVALID',
+  'CHECKOUT_INVOICE_INVALID',
+  'CHECKOUT_CHANGED',
+  'CHECKOUT_PAYMENT_NOT_ALLOWED',
+  'PROMOTION_SOLD_OUT',
+  'STOCK_NOT_ENOUGH',
+  'SKU_NOT_FOUND',
+  'INQUIRY_NOT_QUOTED',
+  'INQUIRY_QUANTITY_TAKEN',
+] as const;
