@@ -9,7 +9,7 @@ const folder = new URL('../../../../bench/matching/hand/', import.meta.url);
  * infra/demo/src/relevance/rule.ts that says which SKUs are right.
  */
 export function handSheets(skus: readonly SheetSku[]): JudgedSheet[] {
-  const plain = skus.map((sku) => ({ ...sku, partNumber: sku.partNumber.toUpperCase().replace(/[-./ ()×*]/g, '') }));
+  const plain = skus.map((sku) => ({ ...sku, isActive: true, partNumber: sku.partNumber.toUpperCase().replace(/[-./ ()×*]/g, '') }));
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tsv'))
     .sort()

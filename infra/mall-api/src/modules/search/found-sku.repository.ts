@@ -11,11 +11,11 @@ export interface IndexedRow {
 
 /** SKUs of the index for who asks for many at once: one question each, answered in one round trip. */
 export const foundSkuRepository = ({ sql }: Database) => ({
-  /** The best sellers that each of these finds. @param queries tsqueries, none empty; `at` counts them from 1 */
+  /** The best sellers that each of these finds; what is delisted has no price, and only who names its number means it. @param queries tsqueries, none empty; `at` counts them from 1 */
   byQuery: async (queries: readonly string[], most: number) =>
     sql<(IndexedRow & { at: number })[]>`
       select q.at::int, d.* from unnest(${[...queries]}::text[]) with ordinality q (query, at) cross join lateral (
-        select * from (select sku_id, rank, type, name, f from sdoc where tsv @@ q.query::tsquery offset 0) hit order by rank limit ${most}
+        select * from (select sku_id, rank, type, name, f from sdoc where tsv @@ q.query::tsquery and price is not null offset 0) hit order by rank limit ${most}
       ) d`,
   /** The best sellers with each of these numbers. @param numbers normalised */
   byNumber: async (numbers: readonly string[], most: number) =>
@@ -30,5 +30,5 @@ export const foundSkuRepository = ({ sql }: Database) => ({
   substitutes: async (skuIds: readonly number[]) =>
     sql<(IndexedRow & { of: number })[]>`
       select r.sku_id as of, d.sku_id, d.rank, d.type, d.name, d.f from sku_relation r join sdoc d on d.sku_id = r.related_id
-      where r.kind = 1 and r.sku_id = any(${[...skuIds]}::int[]) order by d.rank`,
+      where r.kind = 1 and d.price is not null and r.sku_id = any(${[...skuIds]}::int[]) order by d.rank`,
 });

@@ -4,7 +4,7 @@ import { Notice } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { SkuDetail } from './product-words.ts';
 
-/** Why it can't be bought, and what the private brand has instead: the recommendation that always shows (rules product 19, layout 32). */
+/** Why it can't be bought, and what the private brand has instead: the recommendation that always shows (rules product 19; layout 32). */
 export function NotSold({ sku }: { sku: SkuDetail }) {
   const { ownerBrandRecommendSku: instead } = sku;
   return (
