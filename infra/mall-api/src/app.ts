@@ -16,6 +16,8 @@ import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { acceptanceService } from './modules/content/agreement.service.ts';
+import { lineMatcher } from './modules/inquiry/line-matcher.ts';
+import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { staffKeyService } from './modules/operator/staff-key.service.ts';
 import { webhookFigures } from './modules/webhook/webhook-figures.ts';
 import { nounParts, registerNouns } from './nouns.ts';
@@ -115,8 +117,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       (key) => patiently(() => keys.lookUp(key)),
     );
     const own = nounParts({ ...parts, installationKey });
-    registerNouns(api, own, settings);
-    api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, logger: api.log }));
+    await registerNouns(api, own, settings);
+    const matching = sheetMatching(background, parts.jobs, lineMatcher(background, own.engine, own.catalogue), api.log);
+    api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, matching, logger: api.log }));
   });
   return app;
 }

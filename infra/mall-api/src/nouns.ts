@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { workshop } from '@mall/part-models';
 import type { FastifyInstance } from 'fastify';
 import { captchaOf } from './adapters/captcha/captcha-of.ts';
+import { openObjectStorage } from './adapters/object-storage/open-object-storage.ts';
 import type { SmsPort } from './adapters/sms.ts';
 import { paymentProviderOf } from './adapters/union-pay/payment-provider-of.ts';
 import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
 import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
 import type { PoolDatabase } from './database/database.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { assistantRoutes } from './modules/assistant/assistant.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
@@ -17,7 +19,12 @@ import { consoleRoutes } from './modules/console/console.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { creditRoutes } from './modules/credit/credit.routes.ts';
 import { downloadRoutes } from './modules/download/download.routes.ts';
+import { fileRoutes } from './modules/file/file.routes.ts';
+import { fileService } from './modules/file/file.service.ts';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
+import { lineMatcher } from './modules/inquiry/line-matcher.ts';
+import { listFileReader } from './modules/inquiry/list-file.ts';
+import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -54,6 +61,7 @@ interface Outside {
   settings: Settings;
   sms: SmsPort;
   installationKey: Buffer;
+  jobs: Jobs;
   ports?: Pick<MallPorts, 'pictures' | 'films' | 'staff'>;
 }
 
@@ -61,13 +69,16 @@ interface Outside {
 const mostFiles = 6000;
 
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
-export function nounParts({ db, settings, sms, installationKey, ports = {} }: Outside) {
+export function nounParts({ db, settings, sms, installationKey, jobs, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
   const engine = postgresSearchEngine(db);
   const catalogue = catalogueService(db);
   const product = productService(db, catalogue);
+  const matching = sheetMatching(db, jobs, lineMatcher(db, engine, catalogue));
   return {
-    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product },
+    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching },
+    readListFile: listFileReader({ read: async () => ({ ok: false, words: '文件无法读取' }) }),
+    files: fileService(db, { storage: openObjectStorage(settings.files), installationKey }),
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),
     models: modelService({ workshop: workshop(), kept: keptFiles(join(settings.dataFolder, 'part-models'), mostFiles) }),
@@ -79,11 +90,11 @@ export function nounParts({ db, settings, sms, installationKey, ports = {} }: Ou
   };
 }
 export type NounParts = ReturnType<typeof nounParts>;
-type Routes = (app: FastifyInstance, parts: NounParts) => void;
+type Routes = (app: FastifyInstance, parts: NounParts) => void | Promise<void>;
 
 /** Every noun's calls, in the order of the list of nouns (docs/house.md); a call that several nouns answer stands in their process. */
 const nouns: readonly Routes[] = [
-  ...[accountRoutes, headerCountsRoutes, operatorRoutes, locationRoutes, layoutRoutes],
+  ...[accountRoutes, fileRoutes, headerCountsRoutes, operatorRoutes, locationRoutes, layoutRoutes],
   ...[
     catalogueRoutes,
     cataloguePageRoutes,
@@ -101,6 +112,6 @@ const nouns: readonly Routes[] = [
   ...[contentRoutes, downloadRoutes, assistantRoutes, staffRoutes],
 ];
 /** Registers every noun's calls; the console's, which play the outside world, only where it is asked for. */
-export function registerNouns(app: FastifyInstance, parts: NounParts, { console }: Pick<Settings, 'console'>) {
-  for (const routes of console === 'off' ? nouns : [...nouns, consoleRoutes]) routes(app, parts);
+export async function registerNouns(app: FastifyInstance, parts: NounParts, { console }: Pick<Settings, 'console'>) {
+  for (const routes of console === 'off' ? nouns : [...nouns, consoleRoutes]) await routes(app, parts);
 }

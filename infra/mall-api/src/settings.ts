@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CaptchaServiceSettings } from './adapters/captcha/captcha-service.ts';
 import { insistOnSettings } from './required-settings.ts';
@@ -9,6 +9,8 @@ export interface Settings {
   port: number;
   /** Folder of everything the mall keeps on this machine. */
   dataFolder: string;
+  /** Where files of buyers are kept: a folder, or `s3://bucket/prefix`. */
+  files: string;
   /** Key of this installation, at least 16 characters; without it one is made and kept in the data folder. */
   key: string | undefined;
   /** A PostgreSQL server (15 or newer) instead of the embedded one; several hosts of a cluster that fails over: `postgres://…@a:5432,b:5432/mall`. */
@@ -75,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: env.API_HOST ?? '127.0.0.1',
     port: whole(env, 'API_PORT', 8081),
     ...whereDatabaseIs(env),
+    files: env.MALL_FILES || join(whereDatabaseIs(env).dataFolder, 'files'),
     key: env.MALL_KEY || undefined,
     embeddedAdapters: adapters === 'embedded',
     console: access,

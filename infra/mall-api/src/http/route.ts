@@ -13,6 +13,7 @@ import { MallError } from './mall-error.ts';
 import type { personsWrites } from './persons-writes.ts';
 import { refusalCheck } from './refusal-check.ts';
 import { isOfThisMachine } from './this-machine.ts';
+import { uploadedFile } from './upload.ts';
 import { answerCheck } from './validation.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : C['access'] extends 'staff' ? StaffCaller : Caller;
@@ -86,8 +87,9 @@ export function route<C extends CallContract, P = undefined>(
       if (call.method !== 'GET') request.body ??= {};
     },
     handler: async (request) => {
-      const input = { ...(request.params as object), ...(request.query as object), ...(request.body as object) } as InputOf<C>;
       const caller = request.caller as CallerOf<C>;
+      const brought = call.upload ? { file: await uploadedFile(request, actorOf(caller)) } : (request.body as object);
+      const input = { ...(request.params as object), ...(request.query as object), ...brought } as InputOf<C>;
       if (mayAsk && !mayAsk(caller.ip)) throw new MallError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
       const answer = async () => {
         const prepared = (prepare && (await patiently(() => prepare(input, caller)))) as P;

@@ -1,5 +1,6 @@
 import { basketCalls } from './basket-calls.ts';
 import { candidateCalls } from './candidate-calls.ts';
+import { factCalls } from './fact-calls.ts';
 import { lineCalls } from './line-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { paperCalls } from './paper-calls.ts';
@@ -13,6 +14,7 @@ import { submitCalls } from './submit-calls.ts';
 export const inquiryCalls = {
   ...basketCalls,
   ...sheetCalls,
+  ...factCalls,
   ...lineCalls,
   ...selectionCalls,
   ...candidateCalls,

@@ -1,26 +1,23 @@
 import Type, { type Static } from 'typebox';
 
-/** What a column of a list means to an inquiry. */
-export const listFields = [
-  'ownItemNumber',
-  'skuNumber',
-  'partNumber',
-  'name',
-  'brand',
-  'spec',
-  'quantity',
-  'unit',
-  'remark',
-  'ignore',
-] as const;
-export const ListField = Type.Enum([...listFields]);
-export type ListField = Static<typeof ListField>;
+/** What a column of a list holds. */
+export const ListColumnRole = Type.Enum([
+  ...['ownItemNumber', 'skuNumber', 'partNumber', 'name', 'brand', 'spec', 'quantity', 'unit', 'remark', 'ignored'],
+] as const);
 
-/** How a table is read, once the buyer has confirmed it: remembered for the company by the header (rule inquiry 32). */
+/** How a table is read: shown, corrected, given back, and remembered for the company by the header (rule inquiry 32). */
 export const ListMapping = Type.Object({
-  sheet: Type.Integer({ minimum: 0, maximum: 50, description: 'which sheet, from 0' }),
-  headerRow: Type.Integer({ minimum: 0, maximum: 1000, description: 'row of the header, from 1; 0: there is none' }),
-  columns: Type.Array(ListField, { maxItems: 100, description: 'of the columns from the left' }),
+  sheet: Type.String({ maxLength: 100, description: 'which sheet, by its name' }),
+  headerRow: Type.Integer({ minimum: 0, maximum: 20_000, description: 'row of the header, from 1; 0: there is none' }),
+  columns: Type.Array(
+    Type.Object({
+      column: Type.Integer({ minimum: 0, maximum: 200, description: 'from 0' }),
+      role: ListColumnRole,
+      header: Type.String({ maxLength: 500, description: 'as the sheet calls it' }),
+      certainty: Type.Number({ minimum: 0, maximum: 1 }),
+    }),
+    { maxItems: 200 },
+  ),
 });
 export type ListMapping = Static<typeof ListMapping>;
 

@@ -21,3 +21,15 @@ export {
   isOpenToBuyer,
   quotationValidUntil,
 } from './status.ts';
+export {
+  type Aspect,
+  aspectLabel,
+  type LineMatch,
+  type MatchCandidate,
+  type MatchedBy,
+  type MatchReason,
+  type MatchState,
+  type OpenChoice,
+  type Verdict,
+} from './line-match.ts';
+export type { LineFault, ListLine } from './list-line.ts';

@@ -1,4 +1,5 @@
 import type { MatchProgress } from '@mall/api-contract/inquiry';
+import type { LineSource } from '@mall/domain/inquiry';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { InquiryItemOrigin, InquiryItemRow, MatchedLine, SaidLine } from './inquiry-rows.ts';
@@ -7,7 +8,16 @@ export type NewLine = SaidLine & Partial<InquiryItemOrigin> & Pick<MatchedLine, 
 export type LineChange = Partial<
   Pick<
     InquiryItemRow,
-    'quantity' | 'quantitySaid' | 'remark' | 'isSelected' | 'partNumberCustomer' | 'brandCustomer' | 'skuNumber' | 'replacedSku' | 'source'
+    | 'quantity'
+    | 'quantitySaid'
+    | 'remark'
+    | 'isSelected'
+    | 'partNumberCustomer'
+    | 'brandCustomer'
+    | 'skuNumber'
+    | 'matchState'
+    | 'replacedSku'
+    | 'source'
   >
 >;
 
@@ -33,11 +43,20 @@ export const inquiryItemRepository = ({ sql }: Database) => {
       ...(await sql<InquiryItemRow[]>`
         select ${fields} from inquiry_item where inquiry_id = ${inquiryId} and matched_at > ${since} order by matched_at, id limit ${most}`),
     ],
-    /** Those that wait to be matched, first come first. */
-    waiting: async (inquiryId: number, most: number): Promise<InquiryItemRow[]> => [
+    /** Those that wait to be matched, first come first. @param which of these only */
+    waiting: async (inquiryId: number, most: number, which?: readonly number[]): Promise<InquiryItemRow[]> => [
       ...(await sql<InquiryItemRow[]>`
-        select ${fields} from inquiry_item where inquiry_id = ${inquiryId} and match_state = 'waiting' order by position, id limit ${most}`),
+        select ${fields} from inquiry_item
+        where inquiry_id = ${inquiryId} and match_state = 'waiting' ${which ? sql`and id = any(${[...which]}::int[])` : sql``}
+        order by position, id limit ${most}`),
     ],
+    /** Inquiries with lines that wait to be matched. */
+    sheetsThatWait: async (): Promise<number[]> => {
+      const rows = await sql<
+        { inquiryId: number }[]
+      >`select distinct inquiry_id from inquiry_item where match_state = 'waiting' order by 1 limit 1000`;
+      return rows.map(({ inquiryId }) => inquiryId);
+    },
     /** The inquiry of a line, where it is this contact person's. */
     async inquiryOf(itemId: number, kpId: number): Promise<number | undefined> {
       const [row] = await sql<{ inquiryId: number }[]>`
@@ -73,6 +92,12 @@ export const inquiryItemRepository = ({ sql }: Database) => {
     },
     change: (inquiryId: number, id: number, change: LineChange) =>
       sql`update inquiry_item set ${columns(sql, change)} where inquiry_id = ${inquiryId} and id = ${id} returning id`,
+    async setSources(inquiryId: number, sources: readonly { itemId: number; source: LineSource }[]): Promise<number> {
+      const rows = await sql`
+        update inquiry_item i set source = s.source from unnest(${sources.map(({ itemId }) => itemId)}::int[], ${sources.map(({ source }) => source)}::text[])
+          as s (id, source) where i.id = s.id and i.inquiry_id = ${inquiryId} returning i.id`;
+      return rows.length;
+    },
     /** @param ids all of the inquiry without them */
     async select(inquiryId: number, isSelected: boolean, ids?: readonly number[]): Promise<number[]> {
       const rows = await sql<{ id: number }[]>`

@@ -44,6 +44,16 @@ export const inquiryRepository = ({ sql }: Database) => {
         update inquiry set working_seconds = least(working_seconds + ${seconds}, 1000000) where id = ${id} returning working_seconds`;
       return row!.workingSeconds;
     },
+    /** Takes a sheet on to match its lines, where no other process has. @returns whose it is */
+    async lease(id: number, seconds: number): Promise<number | undefined> {
+      const [row] = await sql<{ customerId: number }[]>`
+        update inquiry set match_lease_until = clock_timestamp() + make_interval(secs => ${seconds})
+        where id = ${id} and (match_lease_until is null or match_lease_until < clock_timestamp()) returning customer_id`;
+      return row?.customerId;
+    },
+    renew: (id: number, seconds: number) =>
+      sql`update inquiry set match_lease_until = clock_timestamp() + make_interval(secs => ${seconds}) where id = ${id}`,
+    endLease: (id: number) => sql`update inquiry set match_lease_until = null where id = ${id}`,
     async nextSequence(): Promise<number> {
       const [row] = await sql<{ value: number }[]>`select nextval('inquiry_number_sequence') as value`;
       return row!.value;

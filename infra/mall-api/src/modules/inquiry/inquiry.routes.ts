@@ -2,9 +2,28 @@ import { inquiryCalls as calls } from '@mall/api-contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import type { FileService } from '../file/file.service.ts';
 import { inquiryBasketService } from './inquiry-basket.service.ts';
+import { lineRoutes } from './line.routes.ts';
+import { listRoutes } from './list.routes.ts';
+import type { ReadListFile } from './list-file.ts';
+import { sheetRoutes } from './sheet.routes.ts';
+import type { SheetMatching } from './sheet-matching.ts';
 
-export function inquiryRoutes(app: FastifyInstance, { db }: { db: Database }) {
+interface Parts {
+  db: Database;
+  files: FileService;
+  mallUrl: string;
+  matching: SheetMatching;
+  readListFile: ReadListFile;
+}
+
+/** The side menu's basket, and the sheet that is the same draft. */
+export function inquiryRoutes(app: FastifyInstance, parts: Parts) {
+  sheetRoutes(app, parts);
+  lineRoutes(app, parts);
+  listRoutes(app, parts);
+  const { db } = parts;
   const basket = inquiryBasketService(db);
   route(app, calls.getDraftInquiryItemCount, async (_input, { kp }) => ({ count: kp ? await basket.count(kp.kpId) : 0 }));
   route(app, calls.getCustomerInquirySkus, (_input, caller) => basket.read(caller));

@@ -12,13 +12,16 @@ import { quoteSubmitted } from './quotation.service.ts';
 /** Where an inquiry is seen. */
 export const inquiryUrl = (id: number): string => `/Customer/InquiryOnlineV2/${id}`;
 
-/** Why these lines can't be submitted (rules inquiry 7, 27): none, or one without a quantity. */
-export function faultsOf(lines: readonly Pick<InquiryItemRow, 'id' | 'position' | 'quantity' | 'quantitySaid'>[]): SheetFault[] {
+/** Why these lines can't be submitted (rules inquiry 7, 27): none, one without a quantity, or one that is still being matched. */
+export function faultsOf(lines: readonly Pick<InquiryItemRow, 'id' | 'quantity' | 'quantitySaid' | 'matchState'>[]): SheetFault[] {
   if (lines.length === 0) return [{ itemId: 0, field: 'sheet', message: '您暂时没有待询价的商品' }];
-  return lines.flatMap(({ id, quantity, quantitySaid }, index) => {
+  const waiting = lines.filter(({ matchState }) => matchState === 'waiting').length;
+  const unmatched: SheetFault[] = waiting === 0 ? [] : [{ itemId: 0, field: 'match', message: `还有${waiting}行正在匹配，请稍候再提交` }];
+  const unsaid = lines.flatMap(({ id, quantity, quantitySaid }, index) => {
     const fault = quantityFault(quantity, quantitySaid);
     return fault === '' ? [] : [{ itemId: id, field: 'quantity' as const, message: `第${index + 1}行：${fault}` }];
   });
+  return [...unmatched, ...unsaid];
 }
 
 const submissionOf = ({ id, inquiryNumber: number }: Pick<InquiryRow, 'id' | 'inquiryNumber'>): Submission => ({

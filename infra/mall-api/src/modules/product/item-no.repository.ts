@@ -19,6 +19,11 @@ export const itemNoRepository = ({ sql }: Database) => ({
         select s.id from customer_sku_item_no c join sku s on s.sku_number = c.sku_number
         where c.customer_id = ${customerId} and lower(c.item_no) = lower(${itemNo}) order by s.is_active desc, s.sales desc, s.id limit ${most}`
     ).map(({ id }) => id),
+  /** The SKUs on sale that the company calls by any of these. @param itemNos lower case */
+  calledAny: async (customerId: number, itemNos: readonly string[]) =>
+    sql<{ itemNo: string; id: number }[]>`
+      select lower(c.item_no) as item_no, s.id from customer_sku_item_no c join sku s on s.sku_number = c.sku_number and s.is_active
+      where c.customer_id = ${customerId} and lower(c.item_no) = any(${[...itemNos]}::text[])`,
   async keep(customerId: number, kpId: number, rows: readonly ItemNoRow[]) {
     await sql`
       insert into customer_sku_item_no (customer_id, sku_number, item_no, kp_id)

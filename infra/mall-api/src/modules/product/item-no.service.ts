@@ -22,6 +22,13 @@ export const itemNoService = (db: Database) => ({
     return itemNoRepository(db).called(kp.customerId, decision.itemNo, calledAtMost);
   },
 
+  /** Ids of the SKUs on sale that the company calls by any of these numbers, by the number in lower case. */
+  async calledAny(kp: Pick<Kp, 'customerId'>, numbers: readonly string[]): Promise<Map<string, number[]>> {
+    const rows = numbers.length === 0 ? [] : await itemNoRepository(db).calledAny(kp.customerId, numbers);
+    const byNumber = Map.groupBy(rows, ({ itemNo }) => itemNo);
+    return new Map([...byNumber].map(([itemNo, called]) => [itemNo, called.map(({ id }) => id)]));
+  },
+
   /**
    * Keeps numbers, all or none; '' takes one away. Of a SKU named twice the last counts.
    * @throws {MallError} ITEM_NO_INVALID, SKU_NOT_FOUND

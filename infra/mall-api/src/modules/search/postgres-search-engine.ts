@@ -41,6 +41,7 @@ export function postgresSearchEngine(db: Database): SearchEngine {
       loading = undefined;
       await ready();
     },
+    state: ready,
     async chineseFor(pinyin) {
       const { vocabulary } = await ready();
       const letters = normalise(pinyin).replace(/[\s']/g, '');

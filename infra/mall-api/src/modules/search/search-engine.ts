@@ -1,5 +1,6 @@
 import type { AttributeChoice, SearchSort } from '@mall/domain/search';
 import type { PartKind } from '@mall/domain/search/query';
+import type { IndexState } from './index-state.ts';
 
 /** What is looked for. Everything is optional: without a keyword the engine browses. */
 export interface SearchRequest {
@@ -62,6 +63,8 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchAnswer>;
   /** The Chinese words a run of pinyin or initials means; '' for none. */
   chineseFor(pinyin: string): Promise<string>;
+  /** What of the index is held in memory, as it is now. */
+  state(): Promise<IndexState>;
   /** Reads vocabulary and facets again after the index was built. */
   reload(): Promise<void>;
 }

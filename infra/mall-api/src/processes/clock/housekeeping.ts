@@ -7,6 +7,7 @@ import { removeOldLogins } from '../../modules/account/login.service.ts';
 import { scanLoginService } from '../../modules/account/scan-login.service.ts';
 import { sessionService } from '../../modules/account/session.service.ts';
 import { removeOldCodes } from '../../modules/account/sms-code.service.ts';
+import type { FileService } from '../../modules/file/file.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
@@ -15,9 +16,9 @@ import { webhookService } from '../../modules/webhook/webhook.service.ts';
 
 /**
  * Removes what is of no use any more, every hour: expired sessions, tickets, codes, captchas, scans, answers kept for old keys, and what visitors
- * left beyond what is kept of it, webhooks of long ago.
+ * left beyond what is kept of it, webhooks of long ago, files that nothing refers to.
  */
-export async function startHousekeeping(jobs: Jobs, db: Database) {
+export async function startHousekeeping(jobs: Jobs, db: Database, files: Pick<FileService, 'removeUnused'>) {
   await jobs.repeat('housekeeping', '7 * * * *', async () => {
     await sessionService(db).removeExpired();
     await removeOldCodes(db);
@@ -31,5 +32,6 @@ export async function startHousekeeping(jobs: Jobs, db: Database) {
     await paymentLedger(db).forgetFalseNotices();
     await webhookService(db).forgetOld();
     await visitService(db).removeOld();
+    await files.removeUnused();
   });
 }

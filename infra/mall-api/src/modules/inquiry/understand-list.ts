@@ -1,0 +1,73 @@
+import type { ListLine } from '@mall/domain/inquiry';
+import {
+  headerFingerprint,
+  type ListColumn,
+  type ListMapping,
+  type ListSheet,
+  listScore,
+  readLines,
+  readText,
+  recogniseSheet,
+  type SkippedRow,
+} from '@mall/domain/inquiry/list';
+
+/** A list before it is understood: text, or the sheets of a file. */
+export type ListContent = { text: string } | { sheets: readonly ListSheet[]; notes?: readonly string[] };
+
+/** How a company has confirmed that a header is read; undefined where it hasn't. */
+export type Remembered = (fingerprint: string) => Promise<ListColumn[] | undefined>;
+
+export interface UnderstoodList {
+  /** The sheets there are; none for lines of a chat. */
+  sheets: readonly ListSheet[];
+  /** The one that is read, and how; undefined for lines of a chat. */
+  table: { sheet: ListSheet; mapping: ListMapping; fingerprint: string; isRemembered: boolean } | undefined;
+  lines: ListLine[];
+  skipped: SkippedRow[];
+  /** What was left out, in words. */
+  notes: string[];
+}
+
+type Table = NonNullable<UnderstoodList['table']>;
+
+/** As the buyer says now, else as the company confirmed it before, else as it was recognised (rule inquiry 32). */
+async function readAs(sheet: ListSheet, found: ListMapping, given: ListMapping | undefined, remembered: Remembered): Promise<Table> {
+  const mapping = given ?? found;
+  const fingerprint = headerFingerprint(mapping, sheet);
+  const columns = given || fingerprint === '' ? undefined : await remembered(fingerprint);
+  return { sheet, mapping: columns ? { ...mapping, columns } : mapping, fingerprint, isRemembered: columns !== undefined };
+}
+
+/** The sheet that is meant, or looks most like a list. */
+function listOf(sheets: readonly ListSheet[], name: string | undefined): { sheet: ListSheet; mapping: ListMapping } | undefined {
+  const read = sheets.map((sheet) => ({ sheet, mapping: recogniseSheet(sheet) }));
+  const named = name === undefined ? undefined : read.find(({ sheet }) => sheet.name === name);
+  return named ?? read.toSorted((a, b) => listScore(b.sheet, b.mapping) - listScore(a.sheet, a.mapping))[0];
+}
+
+const notesOf = (skipped: readonly SkippedRow[], isCut: boolean): string[] => [
+  ...[...Map.groupBy(skipped, ({ why }) => why)].map(([why, rows]) => `${rows.length}行未读取：${why}`),
+  ...(isCut ? ['内容过长，后面的行没有读取'] : []),
+];
+
+/** What a list says (rules inquiry 14, 32). @param given how the buyer says it shall be read */
+export async function understandList(
+  content: ListContent,
+  given: ListMapping | undefined,
+  remembered: Remembered,
+): Promise<UnderstoodList> {
+  if ('sheets' in content) {
+    const best = listOf(content.sheets, given?.sheet);
+    if (!best) return { sheets: [], table: undefined, lines: [], skipped: [], notes: [...(content.notes ?? [])] };
+    const table = await readAs(best.sheet, best.mapping, given, remembered);
+    const { lines, skipped } = readLines(table.sheet, table.mapping);
+    return { sheets: content.sheets, table, lines, skipped, notes: [...(content.notes ?? []), ...notesOf(skipped, false)] };
+  }
+  const plain = readText(content.text, given);
+  if (!plain.table)
+    return { sheets: [], table: undefined, lines: plain.lines, skipped: plain.skipped, notes: notesOf(plain.skipped, plain.isCut) };
+  const sheet: ListSheet = { name: '', rows: plain.table.rows };
+  const table = await readAs(sheet, plain.table.mapping, given, remembered);
+  const { lines, skipped } = table.isRemembered ? readLines(sheet, table.mapping) : plain;
+  return { sheets: [sheet], table, lines, skipped, notes: notesOf(skipped, plain.isCut) };
+}

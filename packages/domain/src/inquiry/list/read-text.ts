@@ -1,0 +1,34 @@
+import type { ListLine } from '../list-line.ts';
+import { readChatLine } from './chat-line.ts';
+import { pastedRows } from './pasted-rows.ts';
+import { readLines, type SkippedRow } from './read-lines.ts';
+import { type ListMapping, recogniseSheet } from './recognise.ts';
+import { type ListRow, rowsAtMost } from './rows.ts';
+
+export interface ReadText {
+  lines: ListLine[];
+  skipped: SkippedRow[];
+  /** How a pasted table was understood, and its rows to show; undefined for lines of a chat. */
+  table?: { rows: ListRow[]; mapping: ListMapping };
+  /** Lines beyond the limit were not read. */
+  isCut: boolean;
+}
+
+/**
+ * The parts of a text that was typed or pasted: a table with its columns recognised, else a part a line (rule inquiry 26).
+ * @param mapping how a table's columns shall be read instead, as a buyer corrected it
+ */
+export function readText(text: string, mapping?: ListMapping): ReadText {
+  const rows = pastedRows(text);
+  if (rows) {
+    const sheet = { name: '', rows: rows.slice(0, rowsAtMost) };
+    const recognised = mapping ?? recogniseSheet(sheet);
+    const told = recognised.columns.filter(({ role }) => role !== 'ignored');
+    if (mapping || told.length > 1) {
+      return { ...readLines(sheet, recognised), table: { rows: sheet.rows, mapping: recognised }, isCut: rows.length > rowsAtMost };
+    }
+  }
+  const typed = text.split(/\r\n?|\n/, rowsAtMost + 1);
+  const lines = typed.slice(0, rowsAtMost).flatMap((line, i) => readChatLine(line, i + 1));
+  return { lines: lines.slice(0, rowsAtMost), skipped: [], isCut: typed.length > rowsAtMost || lines.length > rowsAtMost };
+}

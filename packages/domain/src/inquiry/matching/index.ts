@@ -1,0 +1,2 @@
+export { batchSize, matchLines } from './match-lines.ts';
+export type { FoundSku, MatchingPorts, NumberedSku, NumberKind, Question } from './ports.ts';
