@@ -12,6 +12,8 @@ export default defineManifest({
     { path: '/checkout/completed/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },
     { path: '/checkout/PaymentSuccess', screen: 'payment-return', access: 'login', layout: 'order-payment', title: '支付结果' },
     { path: '/checkout/success/:id?', screen: 'success', access: 'login', layout: 'order-payment', title: '订单提交成功' },
+    { path: '/customer/createinquiryv2', screen: 'create-inquiry', access: 'login', layout: 'shopping-cart', title: '快速询价' },
+    { path: '/customer/createinquiry', screen: 'create-inquiry', access: 'login', layout: 'shopping-cart', title: '快速询价' },
   ],
   widgets: { 'add-to-cart': './add-to-cart.tsx', 'inquiry-basket': './inquiry-basket.tsx' },
   events: {

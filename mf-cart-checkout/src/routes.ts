@@ -1,6 +1,7 @@
 import { defineScreens } from '@mall/mf-kit';
 import { cartCall } from './features/cart/cart/cart-call.ts';
 import { confirmCall } from './features/checkout/confirm/confirm-call.ts';
+import { draftCall } from './features/inquiry/create-inquiry/sheet-calls.ts';
 import { payPageCall } from './features/payment/payment/pay-page-call.ts';
 import { orderCall } from './parts/order-call.ts';
 
@@ -26,5 +27,9 @@ export const screens = defineScreens({
   success: {
     component: () => import(/* webpackChunkName: "screen-success" */ './features/checkout/success/success-page.tsx'),
     load: ({ params }) => (params.id ? [orderCall(params.id)] : []),
+  },
+  'create-inquiry': {
+    component: () => import(/* webpackChunkName: "screen-create-inquiry" */ './features/inquiry/create-inquiry/create-inquiry-page.tsx'),
+    load: () => [draftCall()],
   },
 });
