@@ -9,9 +9,10 @@ const endings: Partial<Record<FileType, RegExp>> = { jpg: /\.jpe?g$/i, csv: /\.(
  */
 export function fileName(given: string, type: FileType): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"|?*]/gu, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"|?*]/gu, '').trim();
   const ending = endings[type] ?? new RegExp(`\\.${type}$`, 'i');
-  const body = [...(ending.test(clean) ? clean.replace(/\.[^.]*$/, '') : clean)].slice(0, longest).join('');
+  const own = (ending.test(clean) ? clean.replace(/\.[^.]*$/, '') : clean).replace(/^[.\s]+|[.\s]+$/g, '');
+  const body = [...own].slice(0, longest).join('');
   return `${body || '文件'}.${type}`;
 }
 

@@ -13,20 +13,17 @@ const longestWhy = 300;
 
 const filled = (fields: Record<string, string>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** A kept line as the matching reads it. */
-const listLine = (line: SaidLine): ListLine => ({
-  row: 1,
-  raw: line.said,
-  ...filled({
+/** A kept line as the matching reads it: what is told in fields is told, and only a line without any speaks for itself. */
+function listLine(line: SaidLine): ListLine {
+  const told = filled({
     ownItemNumber: line.itemNoCustomer,
     partNumber: line.partNumberCustomer,
-    name: line.nameCustomer || (line.partNumberCustomer || line.specCustomer ? '' : line.said),
-    brand: line.brandCustomer,
+    name: line.nameCustomer,
     spec: line.specCustomer,
-    unit: line.unitSaid,
-  }),
-  faults: [],
-});
+  });
+  const isTold = Object.keys(told).length > 0;
+  return { row: 1, raw: isTold ? '' : line.said, ...told, ...filled({ brand: line.brandCustomer, unit: line.unitSaid }), faults: [] };
+}
 
 export interface LineMatcher {
   /** What lines are, in their order. @param customerId whose own item numbers count */

@@ -1,4 +1,5 @@
 import type { LineFault, ListLine } from '../list-line.ts';
+import { readChatLine } from './chat-line.ts';
 import { type ColumnRole, headerKey } from './header-words.ts';
 import { readQuantity } from './quantity.ts';
 import type { ListMapping } from './recognise.ts';
@@ -25,15 +26,26 @@ const dimension =
 export function readLines({ rows }: Pick<ListSheet, 'rows'>, { headerRow, columns }: ListMapping): ReadLines {
   const lines: ListLine[] = [];
   const skipped: SkippedRow[] = [];
+  const isChat = isListOfLines(columns);
   const header = new Map(columns.map(({ column, header: text }) => [column, headerKey(text)]));
   for (const one of rows) {
     if (one.row <= headerRow || !one.cells.some(Boolean)) continue;
-    const why = notAPart(one, columns, header);
+    const why = one.isHidden ? '隐藏的行' : notAPart(one, columns, header);
     if (why) skipped.push({ row: one.row, why });
+    else if (isChat) lines.push(...readChatLine(one.cells.filter((_, column) => !isIgnored(columns, column)).join(' '), one.row));
     else lines.push(lineOf(one, columns));
   }
   return { lines, skipped };
 }
+
+const isIgnored = (columns: ListMapping['columns'], column: number) =>
+  columns.some((one) => one.column === column && one.role === 'ignored');
+
+/** All of a part stands in one cell, as a chat has it: 内六角 M8*30 100个. */
+const isListOfLines = (columns: ListMapping['columns']) => {
+  const roles = columns.map(({ role }) => role).filter((role) => role !== 'ignored');
+  return roles.length === 1 && (roles[0] === 'name' || roles[0] === 'spec');
+};
 
 function notAPart({ cells }: ListRow, columns: ListMapping['columns'], header: ReadonlyMap<number, string>): string | undefined {
   const filled = cells.filter(Boolean);
