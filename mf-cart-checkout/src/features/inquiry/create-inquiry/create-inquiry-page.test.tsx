@@ -116,7 +116,7 @@ function serverOf(first: InquiryLine[]) {
       ],
       equivalents: [aProduct({ sku: 'DD4', productName: '轴承 6204 国产' })],
     })),
-    updateInquiryItemBySku: jest.fn(async ({ sku }: { sku: string }) =>
+    updateInquiryItemBySku: jest.fn(async ({ sku }: { inquiryId: number; itemId: number; sku: string }) =>
       put([{ ...bearing, matchState: 'chosen', matchStateName: '已选定', product: aProduct({ sku }) }]),
     ),
     submitQuotation: jest.fn(async (_: object, __?: object) => ({
