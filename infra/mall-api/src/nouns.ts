@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { captchaOf } from './adapters/captcha/captcha-of.ts';
 import { openObjectStorage } from './adapters/object-storage/open-object-storage.ts';
 import type { SmsPort } from './adapters/sms.ts';
+import { spreadsheetReader } from './adapters/spreadsheet/read-spreadsheet.ts';
 import { paymentProviderOf } from './adapters/union-pay/payment-provider-of.ts';
 import { embeddedWechat } from './adapters/wechat/embedded-wechat.ts';
 import { wechatOfficialAccount } from './adapters/wechat/wechat.ts';
@@ -68,6 +69,9 @@ interface Outside {
 /** Kept files of models and data sheets, of 0.1 MB on average. */
 const mostFiles = 6000;
 
+/** A buyer waits for what is read, and a call has 8 s. */
+const readingLimitMs = 6500;
+
 /** All that a noun's routes may ask for. Made once: several hold categories, brands, vocabulary or the frame in memory. */
 export function nounParts({ db, settings, sms, installationKey, jobs, ports = {} }: Outside) {
   const { embeddedAdapters, mallUrl } = settings;
@@ -77,7 +81,7 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
   const matching = sheetMatching(db, jobs, lineMatcher(db, engine, catalogue));
   return {
     ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching },
-    readListFile: listFileReader({ read: async () => ({ ok: false, words: '文件无法读取' }) }),
+    readListFile: listFileReader(spreadsheetReader({ timeLimitMs: readingLimitMs })),
     files: fileService(db, { storage: openObjectStorage(settings.files), installationKey }),
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
     ...paymentProviderOf(embeddedAdapters),

@@ -21,7 +21,7 @@ test('an empty mall is filled once, by one of two processes that start at once, 
   };
   const made = await Promise.all([seedMall(filling, 400, bar), seedMall(filling, 400, bar)]);
   expect(made.sort()).toEqual([false, true]);
-  expect(labels).toEqual(['企业账户', '页面框架', '商城公告', '帮助中心', '商品目录', '搜索索引', '示例订单']);
+  expect(labels).toEqual(['企业账户', '页面框架', '商城公告', '帮助中心', '商品目录', '搜索索引', '示例订单', '示例询价']);
   expect(await seedMall(filling, 400, bar)).toBe(false);
 
   const login = { username: '13800138000', password: 'Mall2026!' };
@@ -47,6 +47,11 @@ test('an empty mall is filled once, by one of two processes that start at once, 
     cancelled: 1,
   });
   expect(await get('/api/shoppingCart/GetShoppingCartSummary')).toEqual({ totalProducts: 0 });
+  expect(await get('/api/inquiry/getDraftInquiryItemCount')).toEqual({ count: 0 });
+  const states = await db.sql<{ matchState: string }[]>`
+    select match_state from inquiry_item i join inquiry q on q.id = i.inquiry_id where q.kp_id = 2 and q.status = 'draft'`;
+  expect(states).toHaveLength(12);
+  expect(new Set(states.map(({ matchState }) => matchState))).toEqual(new Set(['exact', 'unmatched', 'similar', 'chosen']));
 }, 60_000);
 
 test('a program that reads the progress gets a line a tenth, and one at the end', () => {

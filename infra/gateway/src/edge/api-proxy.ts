@@ -13,9 +13,9 @@ import { regionOfCookie } from './region.ts';
 import { sourceOf } from './source.ts';
 import { opensStaffSession, passStaffCall } from './staff-calls.ts';
 
-/** The browser's own patience (calls' time-out); the assistant thinks and files are written for longer. */
+/** The browser's own patience (calls' time-out); the assistant thinks, files are written and ten megabytes are on their way for longer. */
 const callLimitMs = 8000;
-const slowCalls = /^\/api\/(ai|download)\//i;
+const slowCalls = /^\/api\/(?:ai\/|download\/|common\/UploadFile$)/i;
 const slowLimitMs = 60_000;
 const mostCalls = 512;
 /** Many people share one address. */

@@ -74,6 +74,7 @@ export function route<C extends CallContract, P = undefined>(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     config: { access: call.access, effect: call.effect },
+    ...(call.bodyAtMost === undefined ? {} : { bodyLimit: call.bodyAtMost }),
     schema: {
       params: call.params ?? nothing,
       querystring: call.query ?? nothing,

@@ -25,6 +25,8 @@ export interface CallContract {
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
+  /** How many bytes of body it takes, where that is more than any other call does. */
+  bodyAtMost?: number;
   /** It takes one file, as `multipart/form-data` with the part `file`, and no body. */
   upload?: true;
   /** The `body` of the envelope. */

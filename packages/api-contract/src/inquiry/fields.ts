@@ -13,3 +13,5 @@ export const Words = Type.String({ maxLength: 200 });
 export const ProjectNumber = Type.String({ maxLength: 40 });
 /** What UploadFile answered. */
 export const UploadedFile = Type.String({ pattern: '^[0-9a-z]{26}$' });
+/** A thousand lines with all that is said of them, in bytes. */
+export const wholeSheet = 409_600;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { SheetChange } from './draft-shapes.ts';
-import { DraftId, InquiryId, Quantity, UploadedFile } from './fields.ts';
+import { DraftId, InquiryId, Quantity, UploadedFile, wholeSheet } from './fields.ts';
 import { InquiryLine } from './line-shapes.ts';
 import { ListMapping, RecognisedList } from './list-shapes.ts';
 import { MatchProgress } from './sheet-shapes.ts';
@@ -38,6 +38,7 @@ export const matchCalls = {
     effect: 'read',
     summary: '识别粘贴的内容或上传的表格：返回理解到的列与行，供修改；不写入',
     body: Type.Object(list),
+    bodyAtMost: wholeSheet,
     response: RecognisedList,
     refusals: ['INQUIRY_LIST_UNREADABLE', 'FILE_NOT_FOUND', 'FILE_UNREADABLE'],
   }),
@@ -47,6 +48,7 @@ export const matchCalls = {
     idempotent: true,
     summary: '把清单写入询价单并匹配；返回已匹配好的前50行',
     body: MatchRequest,
+    bodyAtMost: wholeSheet,
     response: SheetChange,
     refusals,
   }),
@@ -57,6 +59,7 @@ export const matchCalls = {
     // A BOM counts what one machine needs: the same act with its quantities times the machines.
     summary: '物料清单：每套用量乘以套数后写入并匹配',
     body: Type.Object({ ...MatchRequest.properties, sets: Type.Optional(Quantity) }),
+    bodyAtMost: wholeSheet,
     response: SheetChange,
     refusals,
   }),
@@ -67,6 +70,7 @@ export const matchCalls = {
     // For programs, which poll: the same act, answered as soon as the lines are written.
     summary: '把清单写入询价单，全部在后台匹配，立即返回进度',
     body: MatchRequest,
+    bodyAtMost: wholeSheet,
     response: Progress,
     refusals,
   }),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { PrivateBrandSaving, SheetChange, SheetEdit, SheetFault } from './draft-shapes.ts';
-import { DraftId, InquiryId } from './fields.ts';
+import { DraftId, InquiryId, wholeSheet } from './fields.ts';
 import { Inquiry, InquiryAttachment } from './sheet-shapes.ts';
 
 const ofInquiry = Type.Object({ id: InquiryId });
@@ -46,6 +46,7 @@ export const sheetCalls = {
     idempotent: true,
     summary: '保存草稿的改动：备注、项目号、地区、行、附件；全部或不改',
     body: SheetEdit,
+    bodyAtMost: wholeSheet,
     response: SheetChange,
     refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
   }),
@@ -56,6 +57,7 @@ export const sheetCalls = {
     effect: 'read',
     summary: '若保存这些改动，草稿还有什么不能提交；不改任何内容',
     body: SheetEdit,
+    bodyAtMost: wholeSheet,
     response: Type.Object({ isValid: Type.Boolean(), faults: Type.Array(SheetFault) }),
     refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND'],
   }),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { CartAddition } from '../cart/shapes.ts';
 import { SheetEdit, Submission } from './draft-shapes.ts';
-import { InquiryId, ItemId, Remark, UploadedFile } from './fields.ts';
+import { InquiryId, ItemId, Remark, UploadedFile, wholeSheet } from './fields.ts';
 
 const write = { method: 'POST', access: 'login', effect: 'write', idempotent: true } as const;
 const ofDraft = ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'] as const;
@@ -33,6 +33,7 @@ export const submitCalls = {
     path: '/api/inquiry/UpdateInquirySheetAndSubmitQuotation',
     summary: '保存改动并提交，一起成功或一起不做',
     body: SheetEdit,
+    bodyAtMost: wholeSheet,
     response: Submission,
     refusals: [...ofDraft, 'INQUIRY_INCOMPLETE', 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
   }),
@@ -41,6 +42,7 @@ export const submitCalls = {
     path: '/api/inquiry/UpdateInquirySheetAndAddSkusToCart',
     summary: '保存改动，并把勾选且已确定商品的行加入购物车；加不进的说明原因，询价单保留',
     body: SheetEdit,
+    bodyAtMost: wholeSheet,
     response: Type.Object({
       added: Type.Array(CartAddition),
       refused: Type.Array(Type.Object({ itemId: Type.Integer(), sku: Type.String(), message: Type.String() })),

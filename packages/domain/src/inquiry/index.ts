@@ -1,6 +1,18 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
 export {
+  type Aspect,
+  aspectLabel,
+  type LineMatch,
+  type MatchCandidate,
+  type MatchedBy,
+  type MatchReason,
+  type MatchState,
+  type OpenChoice,
+  type Verdict,
+} from './line-match.ts';
+export type { LineFault, ListLine } from './list-line.ts';
+export {
   isSettled,
   type LineSource,
   lineSources,
@@ -21,15 +33,3 @@ export {
   isOpenToBuyer,
   quotationValidUntil,
 } from './status.ts';
-export {
-  type Aspect,
-  aspectLabel,
-  type LineMatch,
-  type MatchCandidate,
-  type MatchedBy,
-  type MatchReason,
-  type MatchState,
-  type OpenChoice,
-  type Verdict,
-} from './line-match.ts';
-export type { LineFault, ListLine } from './list-line.ts';

@@ -6,10 +6,11 @@ const keptOfCompany = 200;
 
 /** How the sheets of a company are read; every statement is about one company. */
 export const columnMappingRepository = ({ sql }: Database) => ({
-  async find(customerId: number, fingerprint: string): Promise<ListColumn[] | undefined> {
-    const [row] = await sql<{ mapping: ListColumn[] }[]>`
-      select mapping from inquiry_column_mapping where customer_id = ${customerId} and fingerprint = ${fingerprint}`;
-    return row?.mapping;
+  async find(customerId: number, fingerprints: readonly string[]): Promise<Map<string, ListColumn[]>> {
+    if (fingerprints.length === 0) return new Map();
+    const rows = await sql<{ fingerprint: string; mapping: ListColumn[] }[]>`
+      select fingerprint, mapping from inquiry_column_mapping where customer_id = ${customerId} and fingerprint = any(${[...fingerprints]}::text[])`;
+    return new Map(rows.map(({ fingerprint, mapping }) => [fingerprint, mapping]));
   },
   /** Those used last are kept. */
   async keep(customerId: number, fingerprint: string, columns: readonly ListColumn[]) {

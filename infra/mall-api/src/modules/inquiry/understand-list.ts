@@ -14,8 +14,11 @@ import {
 /** A list before it is understood: text, or the sheets of a file. */
 export type ListContent = { text: string } | { sheets: readonly ListSheet[]; notes?: readonly string[] };
 
-/** How a company has confirmed that a header is read; undefined where it hasn't. */
-export type Remembered = (fingerprint: string) => Promise<ListColumn[] | undefined>;
+/** How a company has confirmed that headers are read, by their fingerprints; those it hasn't are absent. */
+export type Remembered = (fingerprints: readonly string[]) => Promise<ReadonlyMap<string, ListColumn[]>>;
+
+/** A header stands among so many rows. */
+const rowsOfTitles = 20;
 
 export interface UnderstoodList {
   /** The sheets there are; none for lines of a chat. */
@@ -32,10 +35,17 @@ type Table = NonNullable<UnderstoodList['table']>;
 
 /** As the buyer says now, else as the company confirmed it before, else as it was recognised (rule inquiry 32). */
 async function readAs(sheet: ListSheet, found: ListMapping, given: ListMapping | undefined, remembered: Remembered): Promise<Table> {
-  const mapping = given ?? found;
-  const fingerprint = headerFingerprint(mapping, sheet);
-  const columns = given || fingerprint === '' ? undefined : await remembered(fingerprint);
-  return { sheet, mapping: columns ? { ...mapping, columns } : mapping, fingerprint, isRemembered: columns !== undefined };
+  if (given) return { sheet, mapping: given, fingerprint: headerFingerprint(given, sheet), isRemembered: false };
+  // A header that nobody recognised is known again, too.
+  const titles = sheet.rows.slice(0, rowsOfTitles).filter(({ cells }) => cells.filter(Boolean).length > 1);
+  const headers = [found.headerRow, ...titles.map(({ row }) => row)]
+    .filter((headerRow) => headerRow > 0)
+    .map((headerRow) => ({ headerRow, fingerprint: headerFingerprint({ ...found, headerRow }, sheet) }));
+  const known = await remembered(headers.map(({ fingerprint }) => fingerprint));
+  const header = headers.find(({ fingerprint }) => known.has(fingerprint));
+  if (!header) return { sheet, mapping: found, fingerprint: headerFingerprint(found, sheet), isRemembered: false };
+  const mapping = { ...found, headerRow: header.headerRow, columns: known.get(header.fingerprint)! };
+  return { sheet, mapping, fingerprint: header.fingerprint, isRemembered: true };
 }
 
 /** The sheet that is meant, or looks most like a list. */

@@ -69,11 +69,14 @@ function columnsOf(rows: readonly ListRow[], header: Header | undefined): ListCo
   const wishes: { column: number; role: ColumnRole; score: number }[] = [];
   for (let column = 0; column < widthOf(rows); column += 1) {
     const content: ContentScores = contentScores(data, column);
-    const named = (content.ignored ?? 0) > 0.9 ? undefined : header?.read[column];
+    const read = header?.read[column];
+    // 1, 2, 3 below 数量 are how many.
+    const isCounted = content.ignored !== undefined && read?.role !== 'quantity';
+    const named = isCounted && content.ignored! > 0.9 ? undefined : read;
     const isEmpty = Object.keys(content).length === 0;
     if (named && !isEmpty) wishes.push({ column, role: named.role, score: named.certainty * 0.85 + 0.15 * (content[named.role] ?? 0.5) });
     // A header that says something is believed; without one the content speaks.
-    const worth = content.ignored ? 1 : header?.cells[column] ? (named ? 0 : 0.35) : header ? 0.6 : 1;
+    const worth = isCounted ? 1 : header?.cells[column] ? (named ? 0 : 0.35) : header ? 0.6 : 1;
     for (const [role, score] of Object.entries(content)) wishes.push({ column, role: role as ColumnRole, score: score * worth });
   }
   wishes.sort((a, b) => b.score - a.score || a.column - b.column);

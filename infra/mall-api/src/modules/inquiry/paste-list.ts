@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import type { Viewer } from '../cart/sku-at-quantity.ts';
+import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { postgresSearchEngine } from '../search/postgres-search-engine.ts';
+import { inquiryItemRepository } from './inquiry-item.repository.ts';
+import type { InquiryItemRow } from './inquiry-rows.ts';
+import { lineMatcher } from './line-matcher.ts';
+import { lockDraft } from './own-draft.ts';
+import { saidLine } from './said-line.ts';
+import { understandList } from './understand-list.ts';
+
+/** Pastes a short list into somebody's draft and matches all of it: what a buyer does, for who fills a mall. @returns the draft's lines */
+export async function pasteList(db: Database, viewer: Viewer, text: string): Promise<InquiryItemRow[]> {
+  const { lines } = await understandList({ text }, undefined, async () => new Map());
+  const said = lines.map((line) => saidLine(line, 'pasted'));
+  const matched = await lineMatcher(db, postgresSearchEngine(db), catalogueService(db)).match(viewer.kp.customerId, said);
+  return db.transaction(async (tx) => {
+    const { id } = await lockDraft(tx, viewer);
+    const items = inquiryItemRepository(tx);
+    const ids = await items.insert(
+      id,
+      said.map((line) => ({ ...line, skuNumber: null, matchState: 'waiting' })),
+    );
+    await items.match(
+      id,
+      ids.map((itemId, index) => ({ id: itemId, ...matched[index]! })),
+      true,
+    );
+    return items.lines(id);
+  });
+}
