@@ -26,6 +26,7 @@ import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
 import { lineMatcher } from './modules/inquiry/line-matcher.ts';
 import { listFileReader } from './modules/inquiry/list-file.ts';
 import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
+import { quotationRoutes } from './modules/inquiry/quotation.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -43,6 +44,7 @@ import { postgresSearchEngine } from './modules/search/postgres-search-engine.ts
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { searchService } from './modules/search/search.service.ts';
 import { wishListRoutes } from './modules/wish-list/wish-list.routes.ts';
+import { type Printer, paperPrinter } from './papers/printer.ts';
 import type { MallPorts } from './ports.ts';
 import { cataloguePageRoutes } from './processes/catalogue-pages/catalogue-page.routes.ts';
 import { homeRoutes } from './processes/catalogue-pages/home.routes.ts';
@@ -90,6 +92,7 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
     wechat: embeddedAdapters ? embeddedWechat(db) : settings.wechat && wechatOfficialAccount(settings.wechat),
     search: searchService({ db, engine, product, catalogue }),
     layout: layoutService(db),
+    printer: paperPrinter() as Printer,
     orders: orderReader(db),
   };
 }
@@ -111,7 +114,7 @@ const nouns: readonly Routes[] = [
     pricingRoutes,
     searchRoutes,
   ],
-  ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, checkoutRoutes],
+  ...[comparisonRoutes, wishListRoutes, cartRoutes, inquiryRoutes, quotationRoutes, checkoutRoutes],
   ...[orderRoutes, paymentRoutes, cashierRoutes, deliveryRoutes, creditRoutes],
   ...[contentRoutes, downloadRoutes, assistantRoutes, staffRoutes],
 ];

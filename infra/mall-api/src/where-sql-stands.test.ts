@@ -17,7 +17,7 @@ const owners: Record<string, string> = {
   'modules/credit': 'credit_account credit_bill credit_use',
   'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
   'modules/file': 'kept_file',
-  'modules/inquiry': 'inquiry inquiry_attachment inquiry_column_mapping inquiry_item',
+  'modules/inquiry': 'inquiry inquiry_attachment inquiry_column_mapping inquiry_item inquiry_order',
   'modules/layout': 'layout_link layout_banner layout_text layout_activity short_link client_error',
   'modules/operator': 'operator operator_recovery_code sign_in_ticket staff_key',
   'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event',

@@ -18,6 +18,10 @@ const SignInAgain = lazy(() => import('./session/sign-in-again.tsx'));
 /** The screens behind a place, each fetched when it is opened. */
 const screens: Record<string, { path: string; Screen: ComponentType }[]> = {
   '/': [{ path: '/', Screen: QueuesPage }],
+  '/inquiries': [
+    { path: '/inquiries', Screen: lazy(() => import('./inquiries/inquiries-page.tsx')) },
+    { path: '/inquiries/:inquiryId', Screen: lazy(() => import('./inquiries/inquiry-page.tsx')) },
+  ],
   '/orders': [
     { path: '/orders', Screen: lazy(() => import('./orders/orders-page.tsx')) },
     { path: '/orders/:orderId', Screen: lazy(() => import('./orders/order-page.tsx')) },

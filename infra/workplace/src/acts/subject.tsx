@@ -5,15 +5,21 @@ import { Link } from 'react-router';
 const places: Readonly<Record<string, { to: string; name: string }>> = {
   ship: { to: '/orders', name: '订单' },
   receiveTransfer: { to: '/orders', name: '订单' },
+  takeUpInquiry: { to: '/inquiries', name: '询价单' },
+  quoteInquiryLine: { to: '/inquiries', name: '询价单' },
+  refuseInquiryLine: { to: '/inquiries', name: '询价单' },
+  askInquiryBuyer: { to: '/inquiries', name: '询价单' },
+  sendQuotation: { to: '/inquiries', name: '询价单' },
   approveCredit: { to: '/customers', name: '客户' },
 };
 
 /** What it was done to; a link where the workplace shows it. Opaque ids are cut: the whole one stands in the title. */
 export function Subject({ act: { act, subject } }: { act: Pick<StaffAct, 'act' | 'subject'> }) {
   const place = places[act];
-  const short = subject.length > 18 ? `${subject.slice(0, 8)}…` : subject;
+  const id = subject.replace(/^[a-z]+:/, '');
+  const short = id.length > 18 ? `${id.slice(0, 8)}…` : id;
   return place ? (
-    <Link to={`${place.to}/${encodeURIComponent(subject)}`} title={subject}>
+    <Link to={`${place.to}/${encodeURIComponent(id)}`} title={subject}>
       {place.name} {short}
     </Link>
   ) : (

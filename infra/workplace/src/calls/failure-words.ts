@@ -22,6 +22,8 @@ export function failureWords(failure: CallFailure): string {
       return `操作过于频繁，请 ${failure.details.retryAfterSeconds} 秒后再试`;
     case 'OPERATOR_TAKEN':
       return failure.details.field === 'account' ? '该账号已被使用，请换一个' : '该工号已被使用，请核对';
+    case 'INQUIRY_STATUS_CHANGED':
+      return `询价单${failure.details.statusName}，请核对后再操作`;
     case 'NOT_SIGNED_IN':
       return '登录已结束，重新登录后再提交，已填写的内容会保留';
     case 'FORBIDDEN':

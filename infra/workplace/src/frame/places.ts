@@ -1,5 +1,5 @@
 import { mayAct, type StaffRole } from '@mall/domain/staff';
-import { BoxIcon, CardIcon, ClockIcon, ListIcon, ReceiptIcon, ShieldIcon, UserIcon } from '@mall/ui-kit';
+import { BoxIcon, CardIcon, ClockIcon, InquiryIcon, ListIcon, ReceiptIcon, ShieldIcon, UserIcon } from '@mall/ui-kit';
 
 /** Where the workplace is served; a development server has it at its root. */
 export const basePath = location.pathname.startsWith('/_staff') ? '/_staff' : '/';
@@ -18,6 +18,7 @@ interface Place {
 /** Whose calls these are, the contract says. What somebody may not do isn't shown to them. */
 const all: readonly Place[] = [
   { path: '/', label: '待办', sign: ClockIcon, roles: ['sales', 'credit', 'warehouse', 'finance', 'content'] },
+  { path: '/inquiries', label: '询价', sign: InquiryIcon, roles: ['sales'], queues: ['inquiries'] },
   {
     path: '/orders',
     label: '订单',

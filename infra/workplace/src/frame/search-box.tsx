@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useRead } from '../calls/use-read.ts';
 import { useSettled } from './use-settled.ts';
 
-const kinds: Record<StaffHit['kind'], string> = { order: '订单', package: '包裹', customer: '企业', contact: '联系人' };
+const kinds: Record<StaffHit['kind'], string> = { inquiry: '询价单', order: '订单', package: '包裹', customer: '企业', contact: '联系人' };
 const order = Object.keys(kinds) as StaffHit['kind'][];
 
 /** `/` outside of a field puts the cursor into the search. */

@@ -11,6 +11,7 @@ import { ageText } from '../wording/age.ts';
 import { useQueues } from './use-queues.ts';
 
 const lists: Record<StaffQueue['queue'], { to: string; empty: string }> = {
+  inquiries: { to: '/inquiries', empty: '都报完了' },
   toShip: { to: '/orders', empty: '都发完了' },
   awaitingTransfer: { to: '/orders?view=awaitingTransfer', empty: '没有等待的转账' },
   onTheWay: { to: '/orders?view=onTheWay', empty: '没有在途的包裹' },

@@ -32,7 +32,7 @@ test.each([
   [['warehouse'], ['待办', '订单', '操作日志']],
   [['credit'], ['待办', '账期', '操作日志']],
   [['finance'], ['待办', '订单', '退款', '操作日志']],
-  [['administrator'], ['待办', '订单', '退款', '账期', '协议', '操作日志', '员工', '密钥']],
+  [['administrator'], ['待办', '询价', '订单', '退款', '账期', '协议', '操作日志', '员工', '密钥']],
 ] as const)('%j sees the places of their role and no others', async (roles, labels) => {
   showWorkplace('/', { roles: [...roles] });
   const places = await screen.findByRole('navigation', { name: '工作台' });

@@ -81,7 +81,7 @@ export type StaffCustomer = Static<typeof StaffCustomer>;
 
 /** What a search of staff found: `path` is where the workplace shows it. */
 export const StaffHit = Type.Object({
-  kind: Type.Enum(['order', 'customer', 'contact', 'package']),
+  kind: Type.Enum(['inquiry', 'order', 'customer', 'contact', 'package']),
   id: Type.String(),
   title: Type.String(),
   detail: Type.String(),

@@ -1,5 +1,6 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
+export { askedText, quotedText } from './notices.ts';
 export {
   type Aspect,
   aspectLabel,

@@ -2,6 +2,7 @@ import type { StaffQueueName } from './queue.ts';
 
 /** After so many hours what waits longest is late (rule staff 12). */
 const lateAfterHours: Readonly<Record<StaffQueueName, number>> = {
+  inquiries: 4,
   toShip: 24,
   awaitingTransfer: 72,
   onTheWay: 168,

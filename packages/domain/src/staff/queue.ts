@@ -2,6 +2,7 @@ import type { StaffRole } from './role.ts';
 
 /** What waits, and for whom (rule staff 8). */
 export const staffQueues = {
+  inquiries: { name: '待报价', roles: ['sales'] },
   toShip: { name: '待发货', roles: ['warehouse', 'sales'] },
   awaitingTransfer: { name: '待收款', roles: ['finance', 'sales'] },
   onTheWay: { name: '运输中', roles: ['warehouse'] },
@@ -12,6 +13,7 @@ export type StaffQueueName = keyof typeof staffQueues;
 
 /** What a search of staff finds, by role (rule staff 9). */
 export const staffHits = {
+  inquiry: ['sales'],
   order: ['sales', 'warehouse', 'finance'],
   package: ['sales', 'warehouse'],
   customer: ['sales', 'credit', 'finance'],

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
 import { type CartItemOrigin, cartRepository } from './cart.repository.ts';
-import { type PricedLines, priceLines, type WantedLine } from './cart-line.ts';
+import { type PricedLines, priceLines, refusalOf, type WantedLine } from './cart-line.ts';
 import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 import { skuLookup } from './sku-lookup.ts';
 
@@ -139,6 +139,35 @@ export const cartService = (db: Database) => {
       const item = (await cartRepository(db).items(viewer.kp.kpId)).find((one) => one.skuNumber === skuNumber);
       if (!item) throw new MallError('CART_ITEM_NOT_FOUND', { sku: skuNumber });
       return this.update(viewer, [{ id: item.id, quantity }]);
+    },
+
+    /**
+     * Lines that are in the cart carry an inquiry of this company, and at least so many of each, so that what was quoted there holds (rule pricing 12).
+     * @returns what could be, and why others not
+     */
+    async carryInquiry(viewer: Viewer, inquiryId: number, wanted: readonly { skuNumber: string; atLeast: number }[]) {
+      return db.transaction(async (tx) => {
+        const cart = cartRepository(tx);
+        await cart.lock(viewer.kp.kpId);
+        const items = new Map((await cart.items(viewer.kp.kpId)).map((item) => [item.skuNumber, item]));
+        const there = wanted.flatMap(({ skuNumber, atLeast }) => {
+          const item = items.get(skuNumber);
+          return item ? [{ ...item, inquiryId, quantity: Math.max(item.quantity, atLeast) }] : [];
+        });
+        const skus = await skuLookup(tx).load(viewer, there);
+        const restored: { sku: string; quantity: number; priceFen: number }[] = [];
+        const refused: { sku: string; message: string }[] = [];
+        for (const { id, skuNumber, quantity } of there) {
+          const sku = skus.get(skuNumber);
+          const message = sku ? refusalOf(sku, quantity) : '该商品已下架';
+          if (message !== '') refused.push({ sku: skuNumber, message });
+          else {
+            await cart.change(id, { quantity, inquiryId });
+            restored.push({ sku: skuNumber, quantity, priceFen: sku!.unitPrice });
+          }
+        }
+        return { restored, refused };
+      });
     },
 
     /** What is gone already stays gone: deleting twice is no fault. */

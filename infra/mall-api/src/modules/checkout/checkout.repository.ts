@@ -2,8 +2,11 @@ import type { Quote } from '@mall/domain/checkout';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
-/** What was to be ordered: the selected lines of a cart, or one SKU at once. */
-export type CheckoutSource = { cartOf: number } | { sku: string; quantity: number };
+/** What was to be ordered: the selected lines of a cart, one SKU at once, or so many of a quotation's lines. */
+export type CheckoutSource =
+  | { cartOf: number }
+  | { sku: string; quantity: number }
+  | { inquiryId: number; lines: { id: number; quantity: number }[] };
 
 export interface QuoteRow {
   token: string;

@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
-import { type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationRow } from './quotation-rows.ts';
 import { quotationStates } from './quotation-states.ts';
 import { afterSubmitting, newInquiryNumber } from './submit-inquiry.ts';
 

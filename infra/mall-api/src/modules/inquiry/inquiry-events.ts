@@ -1,8 +1,8 @@
 import type { InquiryFacts } from '@mall/api-contract/webhook';
-import type { QuotationLineRow, QuotationRow } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 
 /** An inquiry as other systems are told of it (rule webhook 1). */
-export const inquiryFacts = (row: QuotationRow, lines: readonly QuotationLineRow[]): InquiryFacts => ({
+export const inquiryFacts = (row: QuotationRow, lines: readonly QuotationLine[]): InquiryFacts => ({
   id: row.id,
   inquiryNumber: row.inquiryNumber,
   status: row.status,

@@ -1,4 +1,5 @@
-import type { Offer, QuotationLineRow } from './quotation.repository.ts';
+import type { Offer } from './quotation.repository.ts';
+import type { QuotationLine } from './quotation-rows.ts';
 
 export type Offered = Offer;
 
@@ -13,11 +14,11 @@ export const noOffer: Offer = {
   refusedWhy: '',
 };
 
-type Answer = Pick<QuotationLineRow, 'quotedPrice' | 'refusedWhy'>;
+type Answer = Pick<QuotationLine, 'quotedPrice' | 'refusedWhy'>;
 /** Nobody has answered the line yet. */
 export const isOpen = ({ quotedPrice, refusedWhy }: Answer): boolean => quotedPrice === null && refusedWhy === '';
 
-type Orderable = Pick<QuotationLineRow, 'quotedPrice' | 'quantity' | 'quotedQuantity' | 'orderedQuantity'>;
+type Orderable = Pick<QuotationLine, 'quotedPrice' | 'quantity' | 'quotedQuantity' | 'orderedQuantity'>;
 /** Pieces that can still be ordered: what was asked for, or what its price begins at where that is more (rule inquiry 26). */
 export const leftOf = ({ quotedPrice, quantity, quotedQuantity, orderedQuantity }: Orderable): number =>
   quotedPrice === null ? 0 : Math.max(0, Math.max(quantity ?? 0, quotedQuantity ?? 0) - orderedQuantity);

@@ -4,7 +4,8 @@ import { MallError } from '../../http/mall-error.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
 import { leftOf } from './offer.ts';
-import { type QuotationLineRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine } from './quotation-rows.ts';
 import { instant, isInForce, quotationStates, subjectOf } from './quotation-states.ts';
 
 /** So many of a line. */
@@ -18,14 +19,16 @@ export const quotationOrderService = (tx: Database) => {
   const quotations = quotationRepository(tx);
   const states = quotationStates(tx);
   return {
-    /** Held until the transaction ends, in one order of ids so that two never wait for each other. Those of other companies are left out. */
-    async hold(ids: readonly number[], customerId: number): Promise<void> {
-      for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
-        const row = await quotations.lock(id);
-        if (row && row.customerId !== customerId) throw new MallError('INQUIRY_NOT_FOUND');
-      }
+    /** Held until the transaction ends, in one order of ids so that two never wait for each other. */
+    async hold(ids: readonly number[]): Promise<void> {
+      for (const id of [...new Set(ids)].sort((a, b) => a - b)) await quotations.lock(id);
     },
 
+    /** @throws {MallError} INQUIRY_NOT_QUOTED: its days are over, or it was cancelled meanwhile */
+    async requireInForce(id: number): Promise<void> {
+      const row = await states.lock(id);
+      if (!isInForce(row)) throw new MallError('INQUIRY_NOT_QUOTED', { status: row.status });
+    },
     /** So many are ordered. The inquiry is held. @throws {MallError} INQUIRY_QUANTITY_TAKEN */
     async take(id: number, order: { id: string; orderNumber: string }, taken: readonly TakenLine[]): Promise<void> {
       const before = new Map((await quotations.lines(id)).map((line) => [line.id, line]));
@@ -85,7 +88,7 @@ export const quotationOrderService = (tx: Database) => {
 };
 
 /** Pieces of a SKU over the lines that offer it, the first ones first. */
-export function spread(lines: readonly QuotationLineRow[], wanted: { skuNumber: string; quantity: number }): TakenLine[] {
+export function spread(lines: readonly QuotationLine[], wanted: { skuNumber: string; quantity: number }): TakenLine[] {
   let rest = wanted.quantity;
   return lines.flatMap((line) => {
     const quantity = line.quotedSku === wanted.skuNumber ? Math.min(rest, leftOf(line)) : 0;

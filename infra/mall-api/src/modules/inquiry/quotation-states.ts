@@ -4,7 +4,8 @@ import { MallError } from '../../http/mall-error.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
-import { type QuotationChanges, type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { type QuotationChanges, quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 
 /** What somebody else did first. */
 export const changedMeanwhile = ({ status }: Pick<QuotationRow, 'status'>) => {
@@ -41,7 +42,7 @@ export const quotationStates = (tx: Database) => {
       return { ...row, ...all };
     },
     /** Its prices hold from now on, and other systems are told. One that is in force already begins anew. */
-    async putInForce(row: QuotationRow, lines: readonly QuotationLineRow[]): Promise<QuotationRow> {
+    async putInForce(row: QuotationRow, lines: readonly QuotationLine[]): Promise<QuotationRow> {
       const quotedAt = instant();
       const validUntil = new Date(quotationValidUntil(Date.parse(quotedAt))).toISOString();
       const days = { quotedAt, validUntil };
@@ -66,7 +67,7 @@ export const quotationStates = (tx: Database) => {
 };
 
 /** A SKU that stands on several lines for one quantity is quoted at the lowest of them. */
-function pricesOf({ customerId }: QuotationRow, lines: readonly QuotationLineRow[], validUntil: string) {
+function pricesOf({ customerId }: QuotationRow, lines: readonly QuotationLine[], validUntil: string) {
   const prices = new Map<
     string,
     { customerId: number; skuNumber: string; price: number; fromQuantity: number; days: number | null; validUntil: string }

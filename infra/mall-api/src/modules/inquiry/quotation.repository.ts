@@ -2,12 +2,7 @@ import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import { inquiryFields } from './inquiry.repository.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
-import type { InquiryItemRow, InquiryRow } from './inquiry-rows.ts';
-
-/** An inquiry beyond its draft. */
-export type QuotationRow = InquiryRow;
-/** A line as it was asked for, and what is offered for it. */
-export type QuotationLineRow = InquiryItemRow;
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 
 export type QuotationChanges = Partial<
   Pick<
@@ -28,7 +23,7 @@ export type QuotationChanges = Partial<
   >
 >;
 export type Offer = Pick<
-  QuotationLineRow,
+  QuotationLine,
   'quotedSku' | 'quotedPrice' | 'quotedQuantity' | 'quotedDays' | 'quotedRemark' | 'quotedBy' | 'refusedWhy'
 >;
 
@@ -56,7 +51,7 @@ export const quotationRepository = (db: Database) => {
       return row;
     },
     /** As they stand on the sheet. */
-    lines: (inquiryId: number): Promise<QuotationLineRow[]> => inquiryItemRepository(db).lines(inquiryId),
+    lines: (inquiryId: number): Promise<QuotationLine[]> => inquiryItemRepository(db).lines(inquiryId),
     async update(id: number, changes: QuotationChanges): Promise<void> {
       await sql`update inquiry set ${columns(sql, changes)}, changed_at = now() where id = ${id}`;
     },

@@ -4,7 +4,8 @@ import { MallError } from '../../http/mall-error.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
 import { isOpen } from './offer.ts';
-import { type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationRow } from './quotation-rows.ts';
 import { changedMeanwhile, instant, isInForce, quotationStates, subjectOf } from './quotation-states.ts';
 import { quoteAtOnce } from './quote-at-once.ts';
 

@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { SkuAtQuantity, Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { noOffer, type Offered } from './offer.ts';
-import { type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 
 /** An inquiry is priced for its company, and promised for its own region. */
 export const viewerOf = ({ kpId, customerId, provinceId }: QuotationRow): Viewer => ({
@@ -23,7 +24,7 @@ function offerOf(sku: SkuAtQuantity | undefined, quantity: number): Offered | un
  * what they cost now. Inside the transaction that holds the inquiry.
  * @returns the lines as they are now
  */
-export async function quoteAtOnce(tx: Database, inquiry: QuotationRow): Promise<QuotationLineRow[]> {
+export async function quoteAtOnce(tx: Database, inquiry: QuotationRow): Promise<QuotationLine[]> {
   const inquiries = quotationRepository(tx);
   const lines = await inquiries.lines(inquiry.id);
   const own = lines.filter(({ quotedBy, refusedWhy }) => quotedBy === '' && refusedWhy === '');

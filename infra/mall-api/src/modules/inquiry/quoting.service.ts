@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { isOpen, noOffer } from './offer.ts';
-import { type QuotationLineRow, type QuotationRow, quotationRepository } from './quotation.repository.ts';
+import { quotationRepository } from './quotation.repository.ts';
+import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 import { changedMeanwhile, instant, quotationStates } from './quotation-states.ts';
 import { quoteAtOnce, viewerOf } from './quote-at-once.ts';
 
@@ -30,7 +31,7 @@ export const quotingService = (db: Database) => {
     if (row.quotingBy !== by) await quotationRepository(tx).update(row.id, { quotingBy: by });
     return { ...row, quotingBy: by };
   };
-  const lineOf = async (tx: Database, inquiryId: number, lineId: number): Promise<QuotationLineRow> => {
+  const lineOf = async (tx: Database, inquiryId: number, lineId: number): Promise<QuotationLine> => {
     const line = (await quotationRepository(tx).lines(inquiryId)).find(({ id }) => id === lineId);
     if (!line) throw new MallError('INQUIRY_LINE_NOT_FOUND', { id: lineId });
     return line;
@@ -88,7 +89,7 @@ export const quotingService = (db: Database) => {
 };
 
 /** Holds an offer against what could be ordered of it. @throws {MallError} SKU_NOT_FOUND, INQUIRY_OFFER_INVALID */
-async function checkedOffer(tx: Database, row: QuotationRow, line: QuotationLineRow, offer: StaffOffer) {
+async function checkedOffer(tx: Database, row: QuotationRow, line: QuotationLine, offer: StaffOffer) {
   const skuNumber = (offer.skuNumber ?? line.quotedSku ?? line.skuNumber ?? '').trim().toUpperCase();
   const quantity = line.quantity ?? offer.quantity;
   const invalid = (why: string) => new MallError('INQUIRY_OFFER_INVALID', { id: line.id, sku: skuNumber }, why);

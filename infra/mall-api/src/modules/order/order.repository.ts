@@ -135,6 +135,11 @@ export const orderRepository = ({ sql }: Database) => {
     timesBought: (customerId: number, skuNumbers: readonly string[]) =>
       sql<{ skuNumber: string; n: number }[]>`
         select i.sku_number, count(distinct o.id)::int as n ${paidLines(customerId, skuNumbers)} group by i.sku_number`,
+    /** What a company paid a piece the last time. Fen; those never bought are absent. */
+    lastPaid: async (customerId: number, skuNumbers: readonly string[]) =>
+      sql<{ skuNumber: string; unitPrice: number; paidAt: string }[]>`
+        select distinct on (i.sku_number) i.sku_number, i.unit_price, o.paid_at ${paidLines(customerId, skuNumbers)}
+        order by i.sku_number, o.paid_at desc`,
     async boughtBy(kpId: number, offset: number, limit: number): Promise<{ total: number; rows: BoughtRow[] }> {
       // On delivery is paid last: an order counts as soon as the mall works on it.
       const bought = sql`from sales_order_item i join sales_order o on o.id = i.order_id

@@ -118,6 +118,17 @@ export const orderService = (db: Database) => {
     /** What a company bought of these SKUs, newest first: the purchase history of a product. */
     purchases: orders.purchases,
 
+    /** What a company paid a piece of these SKUs the last time, and when; those never bought are absent. */
+    lastPaid: async (customerId: number, skuNumbers: readonly string[]): Promise<Map<string, { priceFen: number; at: string }>> =>
+      new Map(
+        skuNumbers.length === 0
+          ? []
+          : (await orders.lastPaid(customerId, skuNumbers)).map(({ skuNumber, unitPrice, paidAt }) => [
+              skuNumber,
+              { priceFen: unitPrice, at: paidAt },
+            ]),
+      ),
+
     /** In how many paid orders of a company each of these SKUs was; those never bought are absent. */
     timesBought: async (customerId: number, skuNumbers: readonly string[]): Promise<Map<string, number>> =>
       new Map((await orders.timesBought(customerId, skuNumbers)).map(({ skuNumber, n }) => [skuNumber, n])),

@@ -7,6 +7,7 @@ import { cartOwner } from '../../modules/cart/cart-owner.ts';
 import { places } from '../../modules/location/places.ts';
 import { checkoutService } from './checkout.service.ts';
 import { confirmOrder } from './confirm-order.service.ts';
+import { inquiryCheckoutService, requireOfInquiry } from './inquiry-checkout.service.ts';
 
 export function checkoutRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const checkout = checkoutService(db);
@@ -26,6 +27,20 @@ export function checkoutRoutes(app: FastifyInstance, { db }: { db: Database }) {
       projectNumber: projectNumber?.trim() ?? '',
     }),
   );
+
+  const quotations = inquiryCheckoutService(db);
+  route(app, calls.confirmFromInquiry, async ({ inquiryNumber, ...page }, caller) =>
+    quotations.confirm(await cartOwner(db, caller), { inquiryNumber: inquiryNumber.trim() }, page),
+  );
+  route(app, calls.reloadInquiry, async ({ id, ...page }, caller) => quotations.confirm(await cartOwner(db, caller), { id }, page));
+  route(app, calls.checkPriceFromInquiry, async ({ priceToken, addressId, expected = [] }, caller) =>
+    quotations.check(await cartOwner(db, caller), priceToken, addressId, expected),
+  );
+  route(app, calls.confirmOrderFromInquiry, async ({ remark, projectNumber, ...request }, caller) => {
+    const viewer = await cartOwner(db, caller);
+    await requireOfInquiry(db, viewer, request.priceToken);
+    return confirmOrder(db, viewer, { ...request, remark: remark?.trim() ?? '', projectNumber: projectNumber?.trim() ?? '' });
+  });
   route(app, calls.checkCashOnDelivery, ({ stateProvinceId }, { provinceId }) => ({
     isAllowed: allowsCashOnDelivery(places.region(stateProvinceId ?? provinceId)?.province.name ?? ''),
   }));

@@ -10,6 +10,7 @@ import { cartService } from '../../modules/cart/cart.service.ts';
 import type { PricedLines, WantedLine } from '../../modules/cart/cart-line.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
 import { type CheckoutSource, type QuoteRow, quoteService } from '../../modules/checkout/quote.service.ts';
+import { wantedOfQuotation } from '../../modules/inquiry/orderable-quotation.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { contentHash, quoteOf } from './quote.ts';
@@ -17,6 +18,7 @@ import { contentHash, quoteOf } from './quote.ts';
 /** The lines a checkout is about, as they stand now. */
 export async function wantedLines(db: Database, source: CheckoutSource): Promise<WantedLine[]> {
   if ('cartOf' in source) return cartService(db).chosen(source.cartOf);
+  if ('inquiryId' in source) return wantedOfQuotation(db, source.inquiryId, source.lines);
   return [{ id: 0, skuNumber: source.sku, selectedAttributes: '', quantity: source.quantity, isSelected: true }];
 }
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@mall/api-contract/checkout';
-import { secondClickSince } from '@mall/domain/checkout';
+import { secondClickSince, unexpectedPrices } from '@mall/domain/checkout';
 import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
 import { needsPaymentNow, type PaymentMethod } from '@mall/domain/payment';
@@ -18,7 +18,9 @@ import { reserveStock } from '../../modules/order/order-stock.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { checkoutService } from './checkout.service.ts';
+import type { ExpectedPrice } from './inquiry-checkout.service.ts';
 import { requestHash } from './quote.ts';
+import { holdQuotations } from './taken-quotations.ts';
 
 export interface OrderRequest {
   priceToken: string;
@@ -27,6 +29,8 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   remark: string;
   projectNumber: string;
+  /** What the caller takes for the prices. */
+  expected?: readonly ExpectedPrice[] | undefined;
 }
 
 const placed = (order: OrderRow, isRepeated: boolean): PlacedOrder => ({
@@ -45,7 +49,7 @@ const placed = (order: OrderRow, isRepeated: boolean): PlacedOrder => ({
  * Makes the order out of what the confirmation page showed. Everything is worked out again on the server: no price is taken from
  * the caller. Two clicks, two tabs or a retry make one order: the cart is locked first, and the second one finds the first one's order.
  * @throws {MallError} CHECKOUT_CHANGED with `{ differences }`, and nothing is made; CHECKOUT_EXPIRED, CHECKOUT_ADDRESS_INVALID,
- * CHECKOUT_INVOICE_INVALID, CHECKOUT_PAYMENT_NOT_ALLOWED, CHECKOUT_ALREADY_ORDERED with `{ orderId, orderNumber }`
+ * CHECKOUT_INVOICE_INVALID, CHECKOUT_PAYMENT_NOT_ALLOWED, INQUIRY_NOT_QUOTED, INQUIRY_QUANTITY_TAKEN, CHECKOUT_ALREADY_ORDERED with `{ orderId, orderNumber }`
  */
 export async function confirmOrder(db: Database, viewer: Viewer, request: OrderRequest): Promise<PlacedOrder> {
   const shown = await checkoutService(db).shown(viewer, request.priceToken);
@@ -64,6 +68,7 @@ export async function confirmOrder(db: Database, viewer: Viewer, request: OrderR
 async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown: QuoteRow): Promise<PlacedOrder> {
   const { kp } = viewer;
   await cartService(tx).lock(kp.kpId);
+  const quotations = await holdQuotations(tx, kp, shown);
   const hash = requestHash(shown.contentHash, [
     request.addressId,
     request.invoiceId,
@@ -83,8 +88,10 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
   const invoice = request.invoiceId === 0 ? undefined : await invoiceTitleService(tx).find(kp.customerId, request.invoiceId);
   if (request.invoiceId !== 0 && !invoice) throw new MallError('CHECKOUT_INVOICE_INVALID', { invoiceId: request.invoiceId });
 
-  const { now, differences } = await checkoutService(tx).compare({ ...viewer, provinceId: address.stateProvinceId }, shown);
+  const { now, quote, differences: found } = await checkoutService(tx).compare({ ...viewer, provinceId: address.stateProvinceId }, shown);
+  const differences = [...unexpectedPrices(request.expected ?? [], quote), ...found];
   if (differences.length > 0) throw new MallError('CHECKOUT_CHANGED', { differences });
+  await quotations.requireInForce();
   const { goodsFen, discountFen, freightFen, payableFen } = now.totals;
   const refusal = await paymentOptionsService(tx).refusal(kp.customerId, payableFen, address.stateProvince, request.paymentMethod);
   if (refusal) throw new MallError('CHECKOUT_PAYMENT_NOT_ALLOWED', { method: request.paymentMethod }, refusal);
@@ -120,6 +127,7 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
     items,
   });
   const wanted = items.map(({ skuNumber, quantity }, index) => ({ orderItemId: itemIds[index]!, skuNumber, quantity }));
+  await quotations.take(order, now.lines);
   await reserveStock(tx, wanted, address.stateProvinceId);
   await pricingService(tx).takePromotions(
     kp.customerId,

@@ -11,6 +11,7 @@ import type { FileService } from '../../modules/file/file.service.ts';
 import { layoutService } from '../../modules/layout/layout.service.ts';
 import { removeOldTickets } from '../../modules/operator/sign-in.service.ts';
 import { paymentLedger } from '../../modules/payment/payment-ledger.ts';
+import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { visitService } from '../../modules/product/visit.service.ts';
 import { webhookService } from '../../modules/webhook/webhook.service.ts';
 
@@ -32,6 +33,7 @@ export async function startHousekeeping(jobs: Jobs, db: Database, files: Pick<Fi
     await paymentLedger(db).forgetFalseNotices();
     await webhookService(db).forgetOld();
     await visitService(db).removeOld();
+    await pricingService(db).forgetQuoted();
     await files.removeUnused();
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SmsPort } from '../../adapters/sms.ts';
 import type { PaymentProvider } from '../../adapters/union-pay/payment-provider.ts';
 import type { Database } from '../../database/database.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -10,7 +11,7 @@ import { startTradingClock } from './trading-clock.ts';
 /** What happens in the mall by the clock, without anybody asking. */
 export async function startClock(
   jobs: Jobs,
-  parts: { db: Database; provider: PaymentProvider; files: FileService; matching: SheetMatching; logger: FastifyBaseLogger },
+  parts: { db: Database; provider: PaymentProvider; sms: SmsPort; files: FileService; matching: SheetMatching; logger: FastifyBaseLogger },
 ) {
   await startTradingClock(jobs, parts);
   await parts.matching.start();

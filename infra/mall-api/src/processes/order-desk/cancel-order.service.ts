@@ -1,6 +1,7 @@
 import { canCancel, isUnpaidTooLong } from '@mall/domain/order';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { quotationOrderService } from '../../modules/inquiry/quotation-order.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderRow } from '../../modules/order/order.types.ts';
 import { releaseStock } from '../../modules/order/order-stock.ts';
@@ -9,8 +10,11 @@ import { giveBack } from './give-back.ts';
 
 const cancelLocked = async (tx: Database, order: OrderRow, event: string, reason: string) => {
   if (!canCancel(order.status)) throw new MallError('ORDER_NOT_CANCELLABLE', { status: order.status });
+  const quotations = quotationOrderService(tx);
+  await quotations.holdOf(order.id);
   await releaseStock(tx, order.id);
   await pricingService(tx).giveBackPromotions(order.id);
+  await quotations.giveBack(order.id);
   await giveBack(tx, await orderService(tx).move(order, 'cancelled', event, { cancelReason: reason }), reason);
 };
 

@@ -1,5 +1,6 @@
 import type { StaffCustomer, StaffHit, StaffQueue } from '@mall/api-contract/staff';
 import { maskPhone } from '@mall/domain/account';
+import { inquiryStatusNames } from '@mall/domain/inquiry';
 import { orderStatusNames } from '@mall/domain/order';
 import { actsOfAccounts, mayAct, type StaffQueueName, staffActNames, staffHits, staffQueues } from '@mall/domain/staff';
 import type { Database } from '../../database/database.ts';
@@ -8,6 +9,7 @@ import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
+import { quotationListService } from '../../modules/inquiry/quotation-list.service.ts';
 import { operatorService } from '../../modules/operator/operator.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
@@ -32,6 +34,7 @@ export interface ActQuestion {
 export const lookService = (db: Database) => {
   const orders = orderService(db);
   const waiting: Record<StaffQueueName, () => Promise<{ count: number; oldestAt: string | null }>> = {
+    inquiries: () => quotationListService(db).waiting(),
     toShip: () => orders.waiting(orderFilters.toShip),
     awaitingTransfer: () => orders.waiting(orderFilters.awaitingTransfer),
     onTheWay: () => orders.waiting(orderFilters.onTheWay),
@@ -65,7 +68,17 @@ export const lookService = (db: Database) => {
       detail: `${maskPhone(phone)} · ${companyName}`,
       path: `/_staff/customers/${customerId}`,
     }));
-  const finders = { order: ordersFound, package: packagesFound, customer: customersFound, contact: contactsFound };
+  const inquiriesFound = async (keyword: string): Promise<StaffHit[]> => {
+    if (keyword.length < shortestNumber) return [];
+    const { rows } = await quotationListService(db).all({ number: keyword }, 'newest', 0, hitsOfAKind);
+    const names = await accountService(db).companyNames(rows.map(({ customerId }) => customerId));
+    return rows.map(({ id, inquiryNumber, customerId, status }) => ({
+      ...{ kind: 'inquiry' as const, id: String(id), title: inquiryNumber },
+      detail: `${names.get(customerId) ?? ''} · ${inquiryStatusNames[status]}`,
+      path: `/_staff/inquiries/${id}`,
+    }));
+  };
+  const finders = { inquiry: inquiriesFound, order: ordersFound, package: packagesFound, customer: customersFound, contact: contactsFound };
 
   return {
     async queues({ roles }: Staff): Promise<StaffQueue[]> {

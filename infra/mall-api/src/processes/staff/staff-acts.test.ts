@@ -96,7 +96,7 @@ test('queues say how many wait and since when, by role', async () => {
   ]);
   expect(await of('credit')).toEqual([['creditApplications', 1, '2026-02-03T00:00:00.000Z']]);
   expect((await of('finance')).map(([queue]: [string]) => queue)).toEqual(['awaitingTransfer', 'refunds']);
-  expect(await of('administrator')).toHaveLength(5);
+  expect(await of('administrator')).toHaveLength(6);
   const oldest = await post('staff/ListOrders', { filter: 'toShip', order: 'oldest', pageSize: 1 }, await as('warehouse'));
   expect(oldest.body.items[0].id).toBe(first.orderId);
   const newest = await post('staff/ListOrders', { filter: 'toShip' }, await as('warehouse'));

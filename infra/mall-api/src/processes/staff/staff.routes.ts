@@ -4,11 +4,13 @@ import { staffCalls as calls } from '@mall/api-contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { lookService } from './look.service.ts';
 import { staffService } from './staff.service.ts';
+import { staffInquiryService } from './staff-inquiry.service.ts';
 
 /** For operators with a role, and for programs with a key of one. */
-export function staffRoutes(app: FastifyInstance, { db }: { db: Database }) {
+export function staffRoutes(app: FastifyInstance, { db, jobs }: { db: Database; jobs: Jobs }) {
   const staff = staffService(db);
   const look = lookService(db);
   route(app, calls.listQueues, (_input, caller) => look.queues(caller.staff));
@@ -44,6 +46,21 @@ export function staffRoutes(app: FastifyInstance, { db }: { db: Database }) {
     await staff.removeSynonym({ caller, why }, id);
     return null;
   });
+  const inquiries = staffInquiryService(db, jobs);
+  route(app, calls.listInquiries, ({ filter = 'waiting', keyword = '', ...question }, caller) =>
+    inquiries.list(caller, { ...question, filter, keyword: keyword.trim() }),
+  );
+  route(app, calls.getInquiry, ({ inquiryId }) => inquiries.one(inquiryId));
+  route(app, calls.getQuotingHelp, ({ inquiryId, lineId, sku }) => inquiries.help(inquiryId, lineId, sku.trim().toUpperCase()));
+  route(app, calls.takeUpInquiry, ({ inquiryId, why }, caller) => inquiries.takeUp({ caller, why }, inquiryId));
+  route(app, calls.quoteInquiryLine, ({ inquiryId, lineId, sku, remark = '', why, ...offer }, caller) =>
+    inquiries.quoteLine({ caller, why }, inquiryId, lineId, { ...offer, skuNumber: sku, remark: remark.trim() }),
+  );
+  route(app, calls.refuseInquiryLine, ({ inquiryId, lineId, why }, caller) => inquiries.refuseLine({ caller, why }, inquiryId, lineId));
+  route(app, calls.askInquiryBuyer, ({ inquiryId, question }, caller) =>
+    inquiries.ask({ caller, why: undefined }, inquiryId, question.trim()),
+  );
+  route(app, calls.sendQuotation, ({ inquiryId, why }, caller) => inquiries.send({ caller, why }, inquiryId));
   route(app, calls.listRefunds, () => staff.refunds());
   route(app, calls.confirmRefund, ({ refundId, why }, caller) => staff.confirmRefund({ caller, why }, refundId));
   route(app, calls.listCreditAccounts, () => staff.creditAccounts());

@@ -3,7 +3,6 @@ import type { StaffCreditAccount, StaffRefund } from '@mall/api-contract/staff';
 import { creditStatusCode, creditStatusNames, isCreditApprovable } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import type { Database } from '../../database/database.ts';
-import type { StaffCaller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
 import { agreementService } from '../../modules/content/agreement.service.ts';
@@ -12,18 +11,12 @@ import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
 import { type NewSynonym, synonymService } from '../../modules/search/synonym.service.ts';
-import { actorOfAct, staffActsService } from '../../modules/staff/staff-acts.service.ts';
 import { payOrderService, type Shipment, shipOrder } from '../order-desk/index.ts';
+import { actingIn, type Doing } from './acting.ts';
 import { orderFilters, type StaffFilter } from './order-filters.ts';
 import { staffOrders } from './staff-order-view.ts';
 
 const accountsAtMost = 500;
-
-/** Who does it, and why in their words. */
-export interface Doing {
-  caller: StaffCaller;
-  why: string | undefined;
-}
 
 export interface OrderQuestion {
   filter: StaffFilter;
@@ -36,12 +29,7 @@ export interface OrderQuestion {
 
 /** What the mall's staff do. Every act is kept in `staff_act`, in the same transaction as what it did (rule staff 6). */
 export const staffService = (db: Database) => {
-  const acting = <T>({ caller, why }: Doing, act: string, subject: string, details: object, work: (tx: Database) => Promise<T>) =>
-    db.transaction(async (tx) => {
-      const done = await work(tx);
-      await staffActsService(tx).record({ ...actorOfAct(caller), act, subject, why: why?.trim(), details: { ...details } });
-      return done;
-    });
+  const acting = actingIn(db);
   /** @throws ORDER_NOT_FOUND */
   const order = async (orderId: string) => (await staffOrders(db, [await orderService(db).peek(orderId)]))[0]!;
   const refunds = async (): Promise<StaffRefund[]> => {
