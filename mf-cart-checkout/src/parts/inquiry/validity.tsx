@@ -1,6 +1,7 @@
 import { color } from '@mall/design-tokens';
 import { displayMinute } from '@mall/domain/time';
 import { clockText, useTimeLeft } from '@mall/mall-parts/time';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { InquiryStatus } from './inquiry-types.ts';
 
@@ -14,7 +15,12 @@ export function leftText(ms: number): string {
 
 /** Until when a quotation holds, and how long that is. */
 export function Validity({ status, validUntil, onEnd }: { status: InquiryStatus; validUntil: string; onEnd?: () => void }) {
-  const left = useTimeLeft(validUntil ? Date.parse(validUntil) : 0, onEnd ? { onEnd } : {});
+  const until = validUntil ? Date.parse(validUntil) : 0;
+  const [isLastDay, setLastDay] = useState(false);
+  // Days are counted by the minute, the last one by the second.
+  const left = useTimeLeft(until, { everyMs: isLastDay ? 1000 : 60_000, ...(onEnd ? { onEnd } : {}) });
+  const isNear = left > 0 && left < dayMs;
+  useEffect(() => setLastDay(isNear), [isNear]);
   if (!validUntil) return null;
   return (
     <Root data-soon={(status === 'quoted' && left > 0 && left < 3 * dayMs) || undefined}>

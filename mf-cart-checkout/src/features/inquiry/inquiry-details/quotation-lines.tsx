@@ -1,6 +1,6 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
-import { Tag } from '@mall/ui-kit';
+import { Tag, VisuallyHidden } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function QuotationLines({ inquiry, order }: { inquiry: InquirySheet; orde
   const { canOrder } = inquiry;
   const choose: Column<InquiryLine> = {
     key: 'choose',
-    header: '',
+    header: <VisuallyHidden>选择</VisuallyHidden>,
     width: '44px',
     cell: (line) => (
       <Checkbox
