@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedCatalogue } from '../infra/demo/src/catalogue/load.ts';
 import { figuresOf, judge, judgedSkus, readQueries } from '../infra/demo/src/relevance/measure.ts';
-import { startEmbeddedServer } from '../infra/mall-api/src/database/embedded-server.ts';
-import { migrate, readMigrations } from '../infra/mall-api/src/database/migrate.ts';
-import { buildSearchIndex, openDatabase } from '../infra/mall-api/src/filling.ts';
 import { postgresSearchEngine } from '../infra/mall-api/src/modules/search/postgres-search-engine.ts';
+import { givenCatalogue, ownCatalogue } from './own-catalogue.mjs';
 
 // Does the search find what buyers mean? `npm run relevance` asks bench/relevance/queries.tsv of a catalogue of its own, kept between runs; DATABASE_URL asks a
 // mall that is filled. `-- --failed` lists what isn't among the first three (of the queries kept apart only with `--all`), `-- --only=size` asks one kind.
@@ -16,41 +11,8 @@ const root = join(import.meta.dirname, '..');
 const option = (name) => process.argv.find((one) => one === `--${name}` || one.startsWith(`--${name}=`));
 const kept = join(root, 'bench/results/relevance.json');
 
-const filesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .filter((file) => file.endsWith('.ts') || file.endsWith('.sql'))
-    .sort()
-    .map((file) => readFileSync(join(folder, file)));
-
-/** A server with the demo's catalogue, made again when the catalogue or the tables have changed. */
-async function ownCatalogue() {
-  const folder = join(tmpdir(), `mall-relevance-${userInfo().uid}`);
-  mkdirSync(folder, { recursive: true });
-  const server = await startEmbeddedServer({ folder, settings: ['fsync=off'] });
-  const digest = createHash('sha256');
-  for (const bytes of [...filesIn(join(root, 'infra/demo/src/catalogue')), ...filesIn(join(root, 'infra/mall-api/migrations'))])
-    digest.update(bytes);
-  const name = `relevance_${digest.digest('hex').slice(0, 12)}`;
-  const main = openDatabase(server.url('postgres'), { max: 1 });
-  const [there] = await main.sql`select 1 from pg_database where datname = ${name}`;
-  if (!there) await main.sql.unsafe(`create database ${name}`);
-  await main.close();
-  const db = openDatabase(server.url(name));
-  if (!there) {
-    await migrate(db.sql, readMigrations());
-    await seedCatalogue({ sql: db.sql, ...(process.env.MALL_CATALOGUE ? { size: Number(process.env.MALL_CATALOGUE) } : {}) });
-  }
-  await buildSearchIndex(db);
-  return { db, stop: () => db.close().then(() => server.stop()) };
-}
-
-async function givenCatalogue(url) {
-  const db = openDatabase(url);
-  return { db, stop: () => db.close() };
-}
-
 const percent = (share) => `${(share * 100).toFixed(0)} %`.padStart(6);
-const { db, stop } = await (process.env.DATABASE_URL ? givenCatalogue(process.env.DATABASE_URL) : ownCatalogue());
+const { db, stop } = await (process.env.DATABASE_URL ? givenCatalogue(process.env.DATABASE_URL) : ownCatalogue('relevance'));
 try {
   const engine = postgresSearchEngine(db);
   const only = option('only')?.split('=')[1];

@@ -1,4 +1,6 @@
 // The front door for tests of other workspaces.
+export { catalogueService } from '../modules/catalogue/catalogue.service.ts';
+export { matchingPorts } from '../modules/inquiry/matching-ports.ts';
 export { postgresSearchEngine } from '../modules/search/postgres-search-engine.ts';
 export type { SearchRequest } from '../modules/search/search-engine.ts';
 export { type ACompany, aCompany } from './a-company.ts';

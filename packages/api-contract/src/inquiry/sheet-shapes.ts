@@ -55,6 +55,7 @@ export const Inquiry = Type.Object({
   province: Type.String(),
   answer: Type.String(),
   shortCode: Type.String({ description: '"" while it isn’t shared' }),
+  workingSeconds: Type.Integer({ description: 'how long the buyer worked on the sheet, as the page counted' }),
   lines: Type.Array(InquiryLine),
   match: MatchProgress,
   attachments: Type.Array(InquiryAttachment),

@@ -73,7 +73,7 @@ export const submitCalls = {
     path: '/api/inquiry/SaveStatisticsDataSourceItems/{id}',
     access: 'login',
     effect: 'write',
-    summary: '页面所见的行来源：粘贴、文件、手写；员工看到，指标按来源统计',
+    summary: '页面所见的行来源：粘贴、文件、手写；之后在询价单的行上可见',
     params: ofInquiry,
     body: Type.Object({
       items: Type.Array(Type.Object({ itemId: ItemId, source: Type.Enum(['page', 'typed', 'pasted', 'file']) }), { maxItems: 1000 }),
@@ -86,7 +86,7 @@ export const submitCalls = {
     path: '/api/inquiry/SaveStatisticsDataByTimespan',
     access: 'login',
     effect: 'write',
-    summary: '页面计的填写用时，累加到询价单',
+    summary: '页面计的填写用时，累加到询价单，在询价单上可见',
     body: Type.Object({ inquiryId: InquiryId, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
     response: Type.Object({ workingSeconds: Type.Integer() }),
     refusals: [...ofDraft],

@@ -34,7 +34,7 @@ export interface OpenChoice {
 /** By what the first candidate was found. */
 export type MatchedBy = 'ownNumber' | 'skuNumber' | 'partNumber' | 'attributes' | 'text' | 'none';
 
-/** What a line of an inquiry was matched with (rules inquiry 15, 26–30). */
+/** What a line of an inquiry was matched with (rules inquiry 15, 34–38). */
 export interface LineMatch {
   state: MatchState;
   by: MatchedBy;

@@ -4,7 +4,7 @@ export interface LineFault {
   words: string;
 }
 
-/** One part that somebody wants, as it was read from a list (rules inquiry 26–28). */
+/** One part that somebody wants, as it was read from a list (rules inquiry 34–36). */
 export interface ListLine {
   /** Where it stood: row of the sheet or line of the text, from 1. */
   row: number;

@@ -21,7 +21,7 @@ export const matchStateNames: Readonly<Record<SheetMatchState, string>> = {
 export const lineSources = ['page', 'typed', 'pasted', 'file', 'again'] as const;
 export type LineSource = (typeof lineSources)[number];
 
-/** Does the line name its SKU for sure (rule inquiry 34)? Only then is it quoted at once, replaced or put into the cart. */
+/** Does the line name its SKU for sure (rule inquiry 40)? Only then is it quoted at once, replaced or put into the cart. */
 export const isSettled = (state: SheetMatchState): boolean => state === 'exact' || state === 'chosen';
 
 /**

@@ -49,7 +49,8 @@ test.each([
   expect((await storage.read(key))?.toString()).toBe('newer');
   await storage.remove(key);
   expect(await storage.read(key)).toBeUndefined();
-  for (const odd of ['../../etc/passwd', 'a/b', '', 'A'.repeat(26)]) await expect((async () => storage.read(odd))()).rejects.toThrow('is no key');
+  for (const odd of ['../../etc/passwd', 'a/b', '', 'A'.repeat(26)])
+    await expect((async () => storage.read(odd))()).rejects.toThrow('is no key');
 });
 
 test('a bucket is asked with signed requests below its prefix, and is not opened without its keys', () => {

@@ -18,7 +18,7 @@ interface Limits {
 const refused = (reason: SpreadsheetRefusal): Spreadsheet => ({ ok: false, reason, words: spreadsheetRefusals[reason] });
 
 /**
- * Reads files in processes of their own, each with one file, at most two at once: what a file does to its reader reaches nobody else (rule inquiry 31).
+ * Reads files in processes of their own, each with one file, at most two at once: what a file does to its reader reaches nobody else (rule inquiry 39).
  * @param onStart told the process of each file
  */
 export function spreadsheetReader({ timeLimitMs = 20_000, memoryMb = 512 }: Limits = {}, onStart?: (pid: number) => void) {
@@ -56,4 +56,3 @@ export function spreadsheetReader({ timeLimitMs = 20_000, memoryMb = 512 }: Limi
     },
   };
 }
-export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>;

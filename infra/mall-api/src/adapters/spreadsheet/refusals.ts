@@ -3,7 +3,7 @@ import { rowsAtMost } from '@mall/domain/inquiry/list';
 /** A file is at most so big, in bytes. */
 export const fileAtMost = 10 * 1024 * 1024;
 
-/** Why a file isn't read, as its sender is told (rule inquiry 31). */
+/** Why a file isn't read, as its sender is told (rule inquiry 39). */
 export const spreadsheetRefusals = {
   TOO_LARGE: `文件超过 ${fileAtMost / 1024 / 1024} MB，请拆分后上传`,
   TOO_MANY_ROWS: `表格超过 ${rowsAtMost.toLocaleString('en')} 行，请拆分成几个文件后上传`,

@@ -4,6 +4,7 @@ import { MallError } from '../../http/mall-error.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { places } from '../location/places.ts';
 import { type InquiryFacts, inquiryRepository } from './inquiry.repository.ts';
+import { isTheirs } from './inquiry-reader.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
 import { lockDraft, notDraft } from './own-draft.ts';
 
@@ -20,7 +21,7 @@ export function requireRegion(provinceId: number) {
   if (!places.saleProvinces().some(({ id }) => id === provinceId)) throw new MallError('INQUIRY_REGION_UNKNOWN', { provinceId });
 }
 
-/** Comment, project number and region of an inquiry: its company's to change until it is ordered or over (rule inquiry 24). */
+/** Comment, project number and region of an inquiry: to be changed until it is ordered or over (rules inquiry 24, 46). */
 export const inquiryFactsService = (db: Database) => {
   const change = async (tx: Database, row: InquiryRow, facts: InquiryFacts) => {
     await inquiryRepository(tx).change(row.id, facts);
@@ -34,8 +35,7 @@ export const inquiryFactsService = (db: Database) => {
         if (facts.provinceId !== undefined) requireRegion(facts.provinceId);
         if (id === 0) return change(tx, await lockDraft(tx, viewer), facts);
         const row = await inquiryRepository(tx).lockOf(id, viewer.kp.customerId);
-        // A colleague's draft is nobody else's.
-        if (!row || (row.status === 'draft' && row.kpId !== viewer.kp.kpId)) throw new MallError('INQUIRY_NOT_FOUND');
+        if (!row || !isTheirs(row, viewer.kp)) throw new MallError('INQUIRY_NOT_FOUND');
         if (!isOpen(row)) throw notDraft(row);
         return change(tx, row, facts);
       }),

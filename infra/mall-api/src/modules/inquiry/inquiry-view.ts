@@ -70,6 +70,7 @@ export function inquiryView(
     province: places.region(row.provinceId)?.province.name ?? '',
     answer: row.answer,
     shortCode: row.sharedAt === null ? '' : (row.shortCode ?? ''),
+    workingSeconds: row.workingSeconds,
     lines,
     match,
     attachments,

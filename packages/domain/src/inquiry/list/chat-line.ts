@@ -37,7 +37,12 @@ function takeQuantity(line: string): Counted | undefined {
   // 深沟球轴承 6204-2RS 20: a bare number after something that says what it is, but never the length after a thread.
   const bare = /^(.*\S)\s+(\d{1,5})$/.exec(line);
   const before = bare?.[1]?.split(/\s+/).at(-1) ?? '';
-  if (bare && /\d/.test(bare[1]!) && (/^(?:304|316|201)$/.test(before) || !/^(?:m|φ|dn|g|st)?\d+(?:\.\d+)?(?:mm)?$/i.test(before)))
+  if (
+    bare &&
+    !alloy.test(bare[2]!) &&
+    /\d/.test(bare[1]!) &&
+    (alloy.test(before) || !/^(?:m|φ|dn|g|st)?\d+(?:\.\d+)?(?:mm)?$/i.test(before))
+  )
     return { rest: bare[1]!, quantity: bare[2]! };
   const leading = /^(?!304|316|201|45)(\d{1,5})\s+(?=\p{Script=Han}|[a-z]{2})(.*\d.*)$/iu.exec(line);
   return leading ? { rest: leading[2]!, quantity: leading[1]! } : undefined;
@@ -54,6 +59,8 @@ function isCount(line: string, from: number, to: number): boolean {
   return true;
 }
 
+/** A bare number that is a steel. */
+const alloy = /^(?:201|304|316|430|2205|45|65)$/;
 const each = /^(.*?)((?:[a-zφ]*\d[\w.*×/-]*)(?:\s*[、,，和]\s*[a-zφ]*\d[\w.*×/-]*)+)(.*?)(各.*)$/i;
 
 /** M6、M8螺母各20个 are two parts; 螺母100个，垫圈200个 too. */

@@ -18,8 +18,11 @@ export function contentScores(rows: readonly ListRow[], column: number): Content
   const present = Math.min(1, filled.length / Math.max(1, cells.length * 0.5));
   const distinct = new Set(filled).size / filled.length;
   const numeric = share((cell) => /^[\d,.]+$/.test(cell));
-  const isCounted = filled.length > 1 && numeric === 1 && filled.every((cell, i) => i === 0 || Number(cell) === Number(filled[i - 1]) + 1);
-  if (isCounted && Number(filled[0]) <= 2) return { ignored: 0.95 };
+  // Rows are numbered; below them may stand a sum.
+  const counts = filled.filter((cell) => /^\d+$/.test(cell)).map(Number);
+  const isCounted =
+    counts.length > 1 && counts.length >= filled.length * 0.8 && counts.every((count, i) => i === 0 || count === counts[i - 1]! + 1);
+  if (isCounted && counts[0]! <= 2) return { ignored: 0.95 };
   const length = filled.reduce((sum, cell) => sum + cell.length, 0) / filled.length;
   const quantity = share((cell) => cell.length < 12 && readQuantity(cell).quantity !== undefined && !/^\d{6,}$/.test(cell));
   const code = share((cell) => /\d/.test(cell) && !han.test(cell) && /^[\w./\-+()#×*" ]{3,40}$/.test(cell));

@@ -53,7 +53,7 @@ function pieces(amount: number, shown: string, unit: string | undefined, note?: 
 
 /**
  * How many? 10个, x20, 1,000, 各2只, 两套, 2打, 20*5盒, １０. What is no single number (10-20, 若干) has none and a fault that says so; what had to be worked out is
- * told in a fault beside the number (rule inquiry 27).
+ * told in a fault beside the number (rule inquiry 35).
  */
 export function readQuantity(text: string): ReadQuantity {
   const shown = text.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 40);

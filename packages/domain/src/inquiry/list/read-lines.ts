@@ -22,7 +22,7 @@ const signature =
 const dimension =
   /^(?:长度?|宽度?|高度?|厚度?|内径|外径|直径|公称直径|孔径|线径|轴径|螺距|行程|缸径|齿数|功率|电压|电流|通径|性能等级|强度等级)/;
 
-/** The lines of a sheet as its columns are understood. Rows that are no parts are named with their reason; a line with something wrong stays (rule inquiry 27). */
+/** The lines of a sheet as its columns are understood. Rows that are no parts are named with their reason; a line with something wrong stays (rule inquiry 35). */
 export function readLines({ rows }: Pick<ListSheet, 'rows'>, { headerRow, columns }: ListMapping): ReadLines {
   const lines: ListLine[] = [];
   const skipped: SkippedRow[] = [];

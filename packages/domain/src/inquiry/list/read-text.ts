@@ -15,7 +15,7 @@ export interface ReadText {
 }
 
 /**
- * The parts of a text that was typed or pasted: a table with its columns recognised, else a part a line (rule inquiry 26).
+ * The parts of a text that was typed or pasted: a table with its columns recognised, else a part a line (rule inquiry 34).
  * @param mapping how a table's columns shall be read instead, as a buyer corrected it
  */
 export function readText(text: string, mapping?: ListMapping): ReadText {

@@ -13,7 +13,7 @@ export interface ListColumn {
   certainty: number;
 }
 
-/** How a sheet is read. It can be shown, corrected and given back (rule inquiry 28). */
+/** How a sheet is read. It can be shown, corrected and given back (rule inquiry 36). */
 export interface ListMapping {
   sheet: string;
   /** The row of the header, from 1; 0 for none: the list begins at once. */

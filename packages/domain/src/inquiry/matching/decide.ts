@@ -29,8 +29,8 @@ export function decide(judged: readonly Judged[], { reading, by, isCut, lexicon 
     (a, b) =>
       b.score - a.score ||
       Number(b.isWhole) - Number(a.isWhole) ||
-      b.fit - a.fit ||
       a.unsaid - b.unsaid ||
+      b.fit - a.fit ||
       b.commonness - a.commonness ||
       a.sku.rank - b.sku.rank,
   );

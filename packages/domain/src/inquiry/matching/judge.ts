@@ -1,6 +1,7 @@
 import { type Clause, type Lexicon, normalise, type Part } from '../../search/query/index.ts';
 import { distance, isComparable, type Measure } from '../../search/query/measure.ts';
 import { type Aspect, aspectLabel, type MatchReason, type Verdict } from '../line-match.ts';
+import { isOneNumber } from './one-number.ts';
 import type { FoundSku } from './ports.ts';
 import type { LineReading } from './read-line.ts';
 
@@ -192,9 +193,7 @@ class SeenSku {
   /** Is each number of a clause a value of its own? 70 is 70 mm, rather than a part of A2-70. */
   isPure(clause: Clause): boolean {
     return clause.every((any) =>
-      any.some(
-        (one) => typeof one === 'string' || (this.#values.has(one) && (this.#lexicon.assortment.value(one)?.measures.length ?? 2) === 1),
-      ),
+      any.some((one) => typeof one === 'string' || (this.#values.has(one) && isOneNumber(this.#lexicon.assortment.value(one)?.text ?? ''))),
     );
   }
 

@@ -27,7 +27,7 @@ interface Work {
 }
 
 /**
- * Matches lines in their order: by the company's own number, by SKU number, by part number or order code, by what their words say (rules inquiry 15, 26–30).
+ * Matches lines in their order: by the company's own number, by SKU number, by part number or order code, by what their words say (rules inquiry 15, 34–38).
  * @yields the matches of some fifty lines, as soon as they are there
  */
 export async function* matchLines(lines: readonly ListLine[], ports: MatchingPorts): AsyncGenerator<LineMatch[]> {

@@ -29,7 +29,9 @@ export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading
   // A thing nobody sells is not found by its size.
   if (
     !types &&
-    (said.length === 0 || (unknown.some((word) => /\p{Script=Han}{2}/u.test(word)) && !parts.some(({ kind }) => kind === 'partNumber')))
+    (said.length === 0 ||
+      parts.every(({ text }) => /^\d{1,4}$/.test(text)) ||
+      (unknown.some((word) => /\p{Script=Han}{2}/u.test(word)) && !parts.some(({ kind }) => kind === 'partNumber')))
   )
     return [];
   const single = askable(split(parts)).slice(0, mostParts);

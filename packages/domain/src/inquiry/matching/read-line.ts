@@ -1,6 +1,7 @@
-import { type Lexicon, normalise, type Part, type Understanding, understand } from '../../search/query/index.ts';
+import { type Clause, type Lexicon, neighboursOf, normalise, type Part, type Understanding, understand } from '../../search/query/index.ts';
 import { standardsIn } from '../../search/query/standards.ts';
 import type { ListLine } from '../list-line.ts';
+import { isOneNumber } from './one-number.ts';
 import { withRepairedDigits } from './repair.ts';
 
 /** Who shall have made it. */
@@ -39,6 +40,8 @@ export const wordsOf = ({ name, spec, raw, partNumber, brand }: ListLine): strin
     .replace(courtesies, ' ')
     .replace(/(\d)\s*[x×*]\s*(?=\p{Script=Han})/giu, '$1 ')
     .replace(/(?<![a-z\d])((?:[sml]|x{1,4}[sl]|\dxl))码/gi, '$1 ')
+    .replace(/(?<![\p{Script=Han}])铜(?![芯鼻排线丝管接])/gu, '黄铜')
+    .replace(/两(?=[片段位]式?)/g, '二')
     .replace(/(?<![\d.x×*])(304l?|316l?|201|430)(不锈钢)/gi, '$2 $1 ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -68,11 +71,31 @@ export function readWords(words: string, brand: string | undefined, lexicon: Lex
     text,
     noun: wide?.noun ?? meant.noun,
     narrow: meant.noun,
-    parts: meant.parts.filter(({ kind }) => kind !== 'brand'),
+    parts: meant.parts.filter(({ kind }) => kind !== 'brand').map((part) => withItsLength(withOwnNumbers(part, lexicon), meant, lexicon)),
     brand: told ?? inWords ?? (unsold ? { text: unsold, values: [] } : undefined),
     unknown: [...meant.unknown.filter((word) => !isUnsold(word)), ...meant.unread, ...halfRead(meant), ...unknownStandards(text, meant)],
     isGuess: repaired !== words || meant.corrected !== '',
   };
+}
+
+/** 70 is 70 mm where something has it, rather than a part of A2-70. */
+function withOwnNumbers(part: Part, { assortment }: Lexicon): Part {
+  const isOwn = (clause: Clause) =>
+    clause.every((any) => any.some((one) => typeof one === 'string' || isOneNumber(assortment.value(one)?.text ?? '')));
+  const own = part.kind === 'size' ? part.any.filter((clause) => clause.length > 1 && isOwn(clause)) : [];
+  return own.length > 0 ? { ...part, any: part.any.filter((clause) => clause.length === 1 || isOwn(clause)) } : part;
+}
+
+/** The second number of M8x33 is a length, though no such screw has it and some other size of theirs is 33. */
+function withItsLength(part: Part, { noun }: Understanding, { assortment }: Lexicon): Part {
+  const [size] = part.sizes;
+  if (!noun || !size || part.sizes.length > 1 || size.measure.prefix || !/^m[\d.]+x[\d.]+$/.test(part.text) || size.key.includes('长'))
+    return part;
+  const types = [...noun.types.keys()].flatMap((id) => assortment.type(id) ?? []);
+  const length = types.flatMap((type) => assortment.keysOf(type)).find(({ key }) => key.endsWith('长度'));
+  if (!length) return part;
+  const its = { ...size, key: length.key, keyId: length.keyId, exact: [] };
+  return { ...part, any: [], sizes: [{ ...its, near: neighboursOf(its, types, assortment, 1) }] };
 }
 
 /** A standard and words that contradict each other: what do the words name alone? */
