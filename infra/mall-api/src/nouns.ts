@@ -25,8 +25,8 @@ import { fileService } from './modules/file/file.service.ts';
 import { inquiryRoutes } from './modules/inquiry/inquiry.routes.ts';
 import { lineMatcher } from './modules/inquiry/line-matcher.ts';
 import { listFileReader } from './modules/inquiry/list-file.ts';
-import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { quotationRoutes } from './modules/inquiry/quotation.routes.ts';
+import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { layoutService } from './modules/layout/layout.service.ts';
 import { locationRoutes } from './modules/location/location.routes.ts';
@@ -82,7 +82,7 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
   const product = productService(db, catalogue);
   const matching = sheetMatching(db, jobs, lineMatcher(db, engine, catalogue));
   return {
-    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching },
+    ...{ db, sms, installationKey, mallUrl, engine, catalogue, product, matching, jobs },
     readListFile: listFileReader(spreadsheetReader({ timeLimitMs: readingLimitMs })),
     files: fileService(db, { storage: openObjectStorage(settings.files), installationKey }),
     ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },

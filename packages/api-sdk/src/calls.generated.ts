@@ -180,6 +180,7 @@ export const callTable: CallTable = {
     getInquiry: ["POST","/api/staff/GetInquiry","read"],
     getQuotingHelp: ["POST","/api/staff/GetQuotingHelp","read"],
     takeUpInquiry: ["POST","/api/staff/TakeUpInquiry","write"],
+    addInquiryLine: ["POST","/api/staff/AddInquiryLine","write"],
     quoteInquiryLine: ["POST","/api/staff/QuoteInquiryLine","write"],
     refuseInquiryLine: ["POST","/api/staff/RefuseInquiryLine","write"],
     askInquiryBuyer: ["POST","/api/staff/AskInquiryBuyer","write"],

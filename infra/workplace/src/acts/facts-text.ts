@@ -14,6 +14,7 @@ const says: Readonly<Record<string, (facts: Facts) => (string | undefined)[]>> =
   ship: ({ parts, carrier, trackingNumber }) => [pieces(parts), text(carrier), text(trackingNumber)],
   addTrace: ({ text: words, place }) => [text(words), text(place)],
   receiveTransfer: ({ amount, bankReference }) => [`${moneyText(Number(amount))}`, `流水 ${text(bankReference)}`],
+  addInquiryLine: ({ said, quantity }) => [text(said), `${text(quantity)} 件`],
   quoteInquiryLine: ({ skuNumber, priceFen, remark }) => [text(skuNumber), moneyText(Number(priceFen)), text(remark)],
   askInquiryBuyer: ({ question }) => [text(question)],
   approveCredit: ({ limit }) => [`额度 ${moneyText(Number(limit))}`],

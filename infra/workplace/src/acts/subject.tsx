@@ -6,6 +6,7 @@ const places: Readonly<Record<string, { to: string; name: string }>> = {
   ship: { to: '/orders', name: '订单' },
   receiveTransfer: { to: '/orders', name: '订单' },
   takeUpInquiry: { to: '/inquiries', name: '询价单' },
+  addInquiryLine: { to: '/inquiries', name: '询价单' },
   quoteInquiryLine: { to: '/inquiries', name: '询价单' },
   refuseInquiryLine: { to: '/inquiries', name: '询价单' },
   askInquiryBuyer: { to: '/inquiries', name: '询价单' },

@@ -55,6 +55,16 @@ export const InquiryFacts = ({ inquiry }: { inquiry: StaffInquiry }) => (
         </div>
       )}
     </Facts>
+    {inquiry.attachments.length > 0 && (
+      <p>
+        附件：
+        {inquiry.attachments.map(({ file, name }) => (
+          <a key={file} href={`/_staff/api/staff/DownloadOssFile?file=${encodeURIComponent(file)}`} download>
+            {name}
+          </a>
+        ))}
+      </p>
+    )}
     {inquiry.remark && <p>客户备注：{inquiry.remark}</p>}
     {inquiry.question && (
       <p>

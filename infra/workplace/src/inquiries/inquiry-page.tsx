@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { failureWords } from '../calls/failure-words.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Screen } from '../frame/screen.tsx';
+import { AddLineForm } from './add-line-form.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { InquiryFacts, Stack } from './inquiry-facts.tsx';
 import { InquiryTag } from './inquiry-tag.tsx';
@@ -42,6 +43,7 @@ function Ready({ inquiry }: { inquiry: StaffInquiry }) {
     <Screen title={`询价单 ${inquiry.inquiryNumber}`} note={<InquiryTag inquiry={inquiry} />}>
       <Stack>
         <InquiryFacts inquiry={inquiry} />
+        {inquiry.canQuote && (inquiry.attachments.length > 0 || inquiry.lines.length === 0) && <AddLineForm inquiryId={inquiry.id} />}
         <QuoteTable inquiry={inquiry} onRefuse={refuse} />
         {inquiry.canQuote && <SendPanel inquiry={inquiry} onAsk={() => setAsking(true)} />}
       </Stack>

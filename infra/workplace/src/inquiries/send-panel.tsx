@@ -26,7 +26,9 @@ export function SendPanel({ inquiry, onAsk }: { inquiry: StaffInquiry; onAsk: ()
       )}
       <Row>
         <p>
-          {missing.length === 0 ? (
+          {inquiry.lines.length === 0 ? (
+            '还没有明细，请先补录客户附件中的内容'
+          ) : missing.length === 0 ? (
             <>
               {inquiry.lineCount} 行都已处理，合计 <b>{moneyText(inquiry.totalFen)}</b>
             </>
@@ -49,7 +51,12 @@ export function SendPanel({ inquiry, onAsk }: { inquiry: StaffInquiry; onAsk: ()
             </Button>
           )}
           <Button onClick={onAsk}>向客户提问</Button>
-          <Button variant="primary" busy={act.isBusy} disabled={missing.length > 0} onClick={() => void send()}>
+          <Button
+            variant="primary"
+            busy={act.isBusy}
+            disabled={missing.length > 0 || inquiry.lines.length === 0}
+            onClick={() => void send()}
+          >
             发出报价
           </Button>
         </Buttons>

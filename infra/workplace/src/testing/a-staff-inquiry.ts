@@ -68,7 +68,17 @@ export const aStaffInquiry = (more: Partial<StaffInquiry> = {}): StaffInquiry =>
     projectNumber: 'QH-031',
     remark: '急',
   },
-  ...{ question: '', answer: '', lineCount: 2, openCount: 1, totalFen: 5000, previousId: 0, province: '上海市', canQuote: true },
+  ...{
+    question: '',
+    answer: '',
+    lineCount: 2,
+    openCount: 1,
+    totalFen: 5000,
+    previousId: 0,
+    province: '上海市',
+    canQuote: true,
+    attachments: [],
+  },
   lines: [
     anInquiryLine(),
     anInquiryLine({

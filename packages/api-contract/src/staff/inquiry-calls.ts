@@ -57,6 +57,21 @@ export const staffInquiryCalls = {
     response: StaffInquiryCard,
     refusals: [...change],
   }),
+  addInquiryLine: defineCall({
+    ...staff,
+    path: '/api/staff/AddInquiryLine',
+    summary: '员工：按客户的附件补录一行',
+    effect: 'write',
+    idempotent: true,
+    body: Type.Object({
+      inquiryId: Id,
+      said: Type.String({ minLength: 1, maxLength: 500 }),
+      quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
+      why: Why,
+    }),
+    response: StaffInquiryLine,
+    refusals: [...change, 'INQUIRY_FULL'],
+  }),
   quoteInquiryLine: defineCall({
     ...staff,
     path: '/api/staff/QuoteInquiryLine',

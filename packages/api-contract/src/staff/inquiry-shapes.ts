@@ -80,6 +80,13 @@ export const StaffInquiry = Type.Object({
   previousId: Type.Integer({ description: '0: none' }),
   province: Type.String(),
   canQuote: Type.Boolean(),
+  attachments: Type.Array(
+    Type.Object({
+      file: Type.String({ description: 'for /api/staff/DownloadOssFile' }),
+      name: Type.String(),
+      size: Type.Integer({ description: 'bytes' }),
+    }),
+  ),
   lines: Type.Array(StaffInquiryLine),
 });
 export type StaffInquiry = Static<typeof StaffInquiry>;

@@ -1,6 +1,5 @@
 export { inquiredQuantity, inquiryItemsAtMost, validInquiryLabel } from './inquiry-basket.ts';
 export { inquiryNumber } from './inquiry-number.ts';
-export { askedText, quotedText } from './notices.ts';
 export {
   type Aspect,
   aspectLabel,
@@ -13,6 +12,7 @@ export {
   type Verdict,
 } from './line-match.ts';
 export type { LineFault, ListLine } from './list-line.ts';
+export { askedText, quotedText } from './notices.ts';
 export {
   isSettled,
   type LineSource,

@@ -7,6 +7,7 @@ export const staffActNames: Readonly<Record<string, string>> = {
   confirmRefund: '确认已退回',
   approveCredit: '批准账期额度',
   takeUpInquiry: '接手询价单',
+  addInquiryLine: '补录一行',
   quoteInquiryLine: '报价一行',
   refuseInquiryLine: '不报价一行',
   askInquiryBuyer: '向客户提问',

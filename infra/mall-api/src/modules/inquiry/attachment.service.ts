@@ -21,6 +21,12 @@ export const attachmentService = (db: Database, files: FileService) => ({
     });
   },
 
+  /** For staff, who open a file by what it is named. */
+  async named(inquiryId: number): Promise<{ file: string; name: string; size: number }[]> {
+    const rows = await inquiryAttachmentRepository(db).of(inquiryId);
+    return (await files.views(rows.map(({ fileId }) => fileId))).map(({ file, name, size }) => ({ file, name, size }));
+  },
+
   /** To an inquiry that the caller holds. What is attached already stays once. @throws {MallError} FILE_NOT_FOUND, ATTACHMENTS_FULL */
   async attach(tx: Database, inquiryId: number, customerId: number, fileIds: readonly string[]): Promise<void> {
     if (fileIds.length === 0) return;

@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../account/account.service.ts';
+import type { FileService } from '../file/file.service.ts';
+import { attachmentService } from './attachment.service.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import { inquiryView } from './inquiry-view.ts';
 import { lineViews } from './line-view.ts';
@@ -18,7 +20,7 @@ import { inquiryUrl } from './submit-inquiry.ts';
 const qrOf = (url: string): Promise<string> => toDataURL(url, { margin: 1, width: 240 });
 
 /** Reading inquiries: whole for their company, the quotation alone for whoever has its link (rules inquiry 22, 30). @param mallUrl the mall's address */
-export const quotationReadService = (db: Database, mallUrl: string) => {
+export const quotationReadService = (db: Database, mallUrl: string, files: FileService) => {
   const linesOf = async (row: QuotationRow) => lineViews(db, viewerOf(row), await inquiryItemRepository(db).lines(row.id));
   const isWritten = (row: QuotationRow): boolean => row.quotedAt !== null;
   const service = {
@@ -29,9 +31,13 @@ export const quotationReadService = (db: Database, mallUrl: string) => {
     /** @throws {MallError} INQUIRY_NOT_FOUND */
     async whole(kp: Kp, id: number, needsQr: boolean): Promise<Inquiry & { qrBase64: string }> {
       const row = await asOfNow(db, await visibleInquiry(db, kp, { id }));
-      const [people, lines] = await Promise.all([accountService(db).contactPersons(row.customerId), linesOf(row)]);
+      const [people, lines, attachments] = await Promise.all([
+        accountService(db).contactPersons(row.customerId),
+        linesOf(row),
+        attachmentService(db, files).of(id),
+      ]);
       const contactName = people.find((one) => one.id === row.kpId)?.contactName ?? '';
-      const view = inquiryView(row, contactName, lines, []);
+      const view = inquiryView(row, contactName, lines, attachments);
       return { ...view, question: row.question, qrBase64: needsQr ? await qrOf(service.pageOf(row)) : '' };
     },
 

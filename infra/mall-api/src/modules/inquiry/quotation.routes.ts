@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import type { Printer } from '../../papers/printer.ts';
+import type { FileService } from '../file/file.service.ts';
 import type { layoutService } from '../layout/layout.service.ts';
 import { askAgain } from './ask-again.ts';
 import { quotationService } from './quotation.service.ts';
@@ -19,15 +20,16 @@ interface Parts {
   mallUrl: string;
   installationKey: Buffer;
   printer: Printer;
+  files: FileService;
   layout: Pick<ReturnType<typeof layoutService>, 'layout'>;
 }
 
 /** What a buyer does with inquiries after their draft, and who has a link to one. */
-export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installationKey, printer, layout }: Parts) {
+export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installationKey, printer, files, layout }: Parts) {
   const list = quotationListService(db);
   const quotations = quotationService(db);
   const checks = quotationChecksService(db);
-  const reading = quotationReadService(db, mallUrl);
+  const reading = quotationReadService(db, mallUrl, files);
   const passes = quotationPasses(installationKey);
 
   route(app, calls.getInquiryPagedList, (question, { kp }) => list.page(kp, question));

@@ -1,9 +1,11 @@
 import { decideQuantity } from '@mall/domain/cart';
 import { onInquiry } from '@mall/domain/delivery-time';
-import { canBecome } from '@mall/domain/inquiry';
+import { canBecome, sheetLinesAtMost } from '@mall/domain/inquiry';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
+import { inquiryItemRepository } from './inquiry-item.repository.ts';
+import { unsaid } from './inquiry-rows.ts';
 import { isOpen, noOffer } from './offer.ts';
 import { quotationRepository } from './quotation.repository.ts';
 import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
@@ -40,6 +42,16 @@ export const quotingService = (db: Database) => {
   return {
     /** A colleague's, too. @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_STATUS_CHANGED */
     takeUp: (id: number, by: string) => change(id, (tx, row) => takenUp(tx, row, by)),
+
+    /** A line that the buyer's file says (rule inquiry 21). @throws {MallError} as `takeUp`; INQUIRY_FULL */
+    addLine: (id: number, by: string, said: string, quantity: number) =>
+      change(id, async (tx, row) => {
+        await takenUp(tx, row, by);
+        const items = inquiryItemRepository(tx);
+        if ((await items.lines(id)).length >= sheetLinesAtMost) throw new MallError('INQUIRY_FULL', { left: 0 });
+        const [lineId] = await items.insert(id, [{ ...unsaid, said, quantity, skuNumber: null, matchState: 'unmatched' }]);
+        return lineOf(tx, id, lineId!);
+      }),
 
     /** @throws {MallError} as `takeUp`; INQUIRY_LINE_NOT_FOUND, SKU_NOT_FOUND, INQUIRY_OFFER_INVALID: nobody could order it so */
     quoteLine: (id: number, lineId: number, by: string, offer: StaffOffer) =>
@@ -82,6 +94,7 @@ export const quotingService = (db: Database) => {
         if (row.status === 'ordered' || !canBecome(row.status, 'quoted')) throw changedMeanwhile(row);
         const lines = await quoteAtOnce(tx, row);
         const open = lines.flatMap((line, at) => (isOpen(line) ? [at + 1] : []));
+        if (lines.length === 0) throw new MallError('INQUIRY_LINES_OPEN', { positions: [] }, '还没有明细，请先补录客户附件中的内容');
         if (open.length > 0) throw new MallError('INQUIRY_LINES_OPEN', { positions: open }, `第${open.join('、')}行还没有报价或说明`);
         return quotationStates(tx).putInForce(row, lines);
       }),

@@ -4,6 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { Staff } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { FileService } from '../../modules/file/file.service.ts';
+import { attachmentService } from '../../modules/inquiry/attachment.service.ts';
 import { buyerNotice } from '../../modules/inquiry/buyer-notices.ts';
 import { quotationListService } from '../../modules/inquiry/quotation-list.service.ts';
 import { quotationReader } from '../../modules/inquiry/quotation-reader.ts';
@@ -26,7 +28,7 @@ export interface StaffInquiryQuestion {
 const waiting: readonly InquiryStatus[] = ['submitted', 'quoting'];
 
 /** How staff quote (rules inquiry 12, 28, 29; staff 5, 6). Buyers hear of a question and of the quotation by SMS, once it is committed. */
-export const staffInquiryService = (db: Database, jobs: Jobs) => {
+export const staffInquiryService = (db: Database, jobs: Jobs, files: FileService) => {
   const acting = actingIn(db);
   const reader = quotationReader(db);
   /** The name that colleagues read. */
@@ -68,6 +70,7 @@ export const staffInquiryService = (db: Database, jobs: Jobs) => {
         previousId: row.previousId ?? 0,
         province: places.region(row.provinceId)?.province.name ?? '',
         canQuote: waiting.includes(row.status),
+        attachments: await attachmentService(db, files).named(inquiryId),
         lines: lines.map((line) => staffLine(line, helps)),
       };
     },
@@ -85,6 +88,13 @@ export const staffInquiryService = (db: Database, jobs: Jobs) => {
       acting(doing, 'takeUpInquiry', subject(inquiryId), {}, async (tx) =>
         quotingService(tx).takeUp(inquiryId, await nameOf(doing.caller.staff)),
       ).then(card),
+    async addLine(doing: Doing, inquiryId: number, said: string, quantity: number): Promise<StaffInquiryLine> {
+      const by = await nameOf(doing.caller.staff);
+      const line = await acting(doing, 'addInquiryLine', subject(inquiryId), { said, quantity }, (tx) =>
+        quotingService(tx).addLine(inquiryId, by, said, quantity),
+      );
+      return lineView(await reader.submitted(inquiryId), line);
+    },
     async quoteLine(doing: Doing, inquiryId: number, lineId: number, offer: StaffOffer): Promise<StaffInquiryLine> {
       const by = await nameOf(doing.caller.staff);
       const line = await acting(doing, 'quoteInquiryLine', subject(inquiryId), { lineId, ...offer }, (tx) =>

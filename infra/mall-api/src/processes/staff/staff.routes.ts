@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import type { FileService } from '../../modules/file/file.service.ts';
 import { lookService } from './look.service.ts';
 import { staffService } from './staff.service.ts';
 import { staffInquiryService } from './staff-inquiry.service.ts';
 
 /** For operators with a role, and for programs with a key of one. */
-export function staffRoutes(app: FastifyInstance, { db, jobs }: { db: Database; jobs: Jobs }) {
+export function staffRoutes(app: FastifyInstance, { db, jobs, files }: { db: Database; jobs: Jobs; files: FileService }) {
   const staff = staffService(db);
   const look = lookService(db);
   route(app, calls.listQueues, (_input, caller) => look.queues(caller.staff));
@@ -46,13 +47,16 @@ export function staffRoutes(app: FastifyInstance, { db, jobs }: { db: Database; 
     await staff.removeSynonym({ caller, why }, id);
     return null;
   });
-  const inquiries = staffInquiryService(db, jobs);
+  const inquiries = staffInquiryService(db, jobs, files);
   route(app, calls.listInquiries, ({ filter = 'waiting', keyword = '', ...question }, caller) =>
     inquiries.list(caller, { ...question, filter, keyword: keyword.trim() }),
   );
   route(app, calls.getInquiry, ({ inquiryId }) => inquiries.one(inquiryId));
   route(app, calls.getQuotingHelp, ({ inquiryId, lineId, sku }) => inquiries.help(inquiryId, lineId, sku.trim().toUpperCase()));
   route(app, calls.takeUpInquiry, ({ inquiryId, why }, caller) => inquiries.takeUp({ caller, why }, inquiryId));
+  route(app, calls.addInquiryLine, ({ inquiryId, said, quantity, why }, caller) =>
+    inquiries.addLine({ caller, why }, inquiryId, said.trim(), quantity),
+  );
   route(app, calls.quoteInquiryLine, ({ inquiryId, lineId, sku, remark = '', why, ...offer }, caller) =>
     inquiries.quoteLine({ caller, why }, inquiryId, lineId, { ...offer, skuNumber: sku, remark: remark.trim() }),
   );
