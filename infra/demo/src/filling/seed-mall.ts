@@ -2,6 +2,7 @@ import { buildSearchIndex, type PoolDatabase } from '@mall/mall-api/filling';
 import { seedCatalogue } from '../catalogue/load.ts';
 import { seedDraftSheet } from '../company/draft-sheet.ts';
 import { seedCompanies } from '../company/load.ts';
+import { seedQuotations } from '../company/quotations.ts';
 import { seedTrading } from '../company/trading.ts';
 import { seedHelp } from '../content/seed-help.ts';
 import { seedLayout } from '../content/seed-layout.ts';
@@ -21,7 +22,7 @@ interface Step {
 const lockId = 7_211_502;
 
 /**
- * Fills an empty database: companies, frame, catalogue, search index, example orders, a draft inquiry, each once, under a lock, with a bar that shows how far it is.
+ * Fills an empty database: companies, frame, catalogue, search index, example orders and inquiries, each once, under a lock, with a bar that shows how far it is.
  * A mall that has its content is open at once.
  * @param catalogueSize SKUs to make; the catalogue's own size if undefined
  * @returns whether anything was made
@@ -45,7 +46,7 @@ export async function seedMall(
     },
     search: { label: '搜索索引', run: (onProgress) => buildSearchIndex(db, onProgress) },
     trading: { label: '示例订单', run: (onProgress) => seedTrading(db, onProgress), isThere: () => has('sales_order') },
-    inquiry: { label: '示例询价', run: () => seedDraftSheet(db), isThere: () => has('inquiry') },
+    inquiry: { label: '示例询价', run: () => seedDraftSheet(db).then(() => seedQuotations(db)), isThere: () => has('inquiry') },
   };
   const lock = await sql.reserve();
   try {

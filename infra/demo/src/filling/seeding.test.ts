@@ -38,9 +38,9 @@ test('an empty mall is filled once, by one of two processes that start at once, 
     headers: { token: body.token },
   });
   expect(statistics.json().body).toEqual({
-    total: 7,
+    total: 8,
     pendingPayment: 2,
-    pendingShipment: 1,
+    pendingShipment: 2,
     partiallyShipped: 1,
     shipped: 1,
     completed: 1,
@@ -48,6 +48,10 @@ test('an empty mall is filled once, by one of two processes that start at once, 
   });
   expect(await get('/api/shoppingCart/GetShoppingCartSummary')).toEqual({ totalProducts: 0 });
   expect(await get('/api/inquiry/getDraftInquiryItemCount')).toEqual({ count: 0 });
+  const inquiries = await db.sql<{ status: string }[]>`select distinct status from inquiry where customer_id = 1 order by status`;
+  expect(inquiries.map(({ status }) => status)).toEqual([
+    ...['cancelled', 'draft', 'expired', 'ordered', 'quoted', 'quoting', 'reinquired', 'submitted'],
+  ]);
   const states = await db.sql<{ matchState: string }[]>`
     select match_state from inquiry_item i join inquiry q on q.id = i.inquiry_id where q.kp_id = 2 and q.status = 'draft'`;
   expect(states).toHaveLength(12);
