@@ -84,6 +84,7 @@ export const aSheet = (lines: InquiryLine[], changes: Partial<InquirySheet> = {}
   totalText: '0.00',
   question: '',
   previousId: 0,
+  workingSeconds: 0,
   canCancel: false,
   canOrder: false,
   canReinquire: false,
