@@ -222,9 +222,9 @@ module.exports = {
     },
     {
       name: 'ground-of-mall-api',
-      comment: 'http, database, jobs and adapters are the ground of mall-api: they know no noun and no process.',
+      comment: 'http, database, jobs, adapters and papers are the ground of mall-api: they know no noun and no process.',
       severity: 'error',
-      from: { path: '^infra/mall-api/src/(http|database|jobs|adapters)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^infra/mall-api/src/(http|database|jobs|adapters|papers)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^infra/mall-api/src/(modules|processes)/' },
     },
     {

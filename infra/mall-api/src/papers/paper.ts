@@ -31,7 +31,7 @@ export interface PaperColumn {
   align?: 'left' | 'center' | 'right';
 }
 
-/** A workbook of one sheet. Numbers are numbers; a text can't become a formula (rule inquiry 35). */
+/** A workbook of one sheet. Numbers are numbers; a text can't become a formula (rule inquiry 48). */
 export interface SheetPaper {
   name: string;
   /** Above the table. */

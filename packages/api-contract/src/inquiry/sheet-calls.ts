@@ -48,7 +48,7 @@ export const sheetCalls = {
     body: SheetEdit,
     bodyAtMost: wholeSheet,
     response: SheetChange,
-    refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
+    refusals: [...refusals, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL', 'INQUIRY_REGION_UNKNOWN'],
   }),
   validateUpdateInquirySheet: defineCall({
     method: 'POST',

@@ -35,7 +35,7 @@ export const submitCalls = {
     body: SheetEdit,
     bodyAtMost: wholeSheet,
     response: Submission,
-    refusals: [...ofDraft, 'INQUIRY_INCOMPLETE', 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
+    refusals: [...ofDraft, 'INQUIRY_INCOMPLETE', 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL', 'INQUIRY_REGION_UNKNOWN'],
   }),
   updateInquirySheetAndAddSkusToCart: defineCall({
     ...write,
@@ -48,7 +48,7 @@ export const submitCalls = {
       refused: Type.Array(Type.Object({ itemId: Type.Integer(), sku: Type.String(), message: Type.String() })),
       totalProducts: Type.Integer(),
     }),
-    refusals: [...ofDraft, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL'],
+    refusals: [...ofDraft, 'INQUIRY_ITEM_NOT_FOUND', 'FILE_NOT_FOUND', 'ATTACHMENTS_FULL', 'INQUIRY_REGION_UNKNOWN'],
   }),
   createQuotationWithCustomerFile: defineCall({
     ...write,

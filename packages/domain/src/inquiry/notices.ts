@@ -1,6 +1,6 @@
 import { displayDate } from '../time/index.ts';
 
-/** The buyer's SMS once a quotation is there (rule inquiry 36). @param validUntil UTC */
+/** The buyer's SMS once a quotation is there (rule inquiry 49). @param validUntil UTC */
 export const quotedText = (inquiryNumber: string, validUntil: string): string =>
   `【百工商城】您的询价单${inquiryNumber}已报价，有效期至${displayDate(validUntil)}，请在“我的询价单”中查看并下单。`;
 

@@ -9,7 +9,7 @@ import { quotationRepository } from './quotation.repository.ts';
 export const buyerNotice = 'inquiry.tell-buyer';
 type Notice = { inquiryId: number; what: 'quoted' | 'asked' };
 
-/** Tells the contact person by SMS that the quotation is there, or that staff ask something (rule inquiry 36). What is over by then is not told. */
+/** Tells the contact person by SMS that the quotation is there, or that staff ask something (rule inquiry 49). What is over by then is not told. */
 export const startBuyerNotices = (jobs: Jobs, { db, sms }: { db: Database; sms: SmsPort }): Promise<void> =>
   jobs.work<Notice>(buyerNotice, async ({ inquiryId, what }) => {
     const row = await quotationRepository(db).find(inquiryId);

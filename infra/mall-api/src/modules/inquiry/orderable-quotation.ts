@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { WantedLine } from '../cart/cart-line.ts';
+import { isTheirs } from './inquiry-reader.ts';
 import { leftOf } from './offer.ts';
 import { quotationRepository } from './quotation.repository.ts';
 import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
@@ -13,15 +14,11 @@ export interface ChosenLine {
   quantity?: number | undefined;
 }
 
-/** Their own, and a manager's all of the company (rule roles 3). A draft is its contact person's alone. */
-export const maySee = ({ kpId, customerId, isManager }: Kp, row: Pick<QuotationRow, 'customerId' | 'kpId' | 'status'>): boolean =>
-  row.customerId === customerId && (row.kpId === kpId || (isManager && row.status !== 'draft'));
-
 /** @throws {MallError} INQUIRY_NOT_FOUND, for one that this person may not see, too */
 export async function visibleInquiry(db: Database, kp: Kp, which: { id: number } | { inquiryNumber: string }): Promise<QuotationRow> {
   const quotations = quotationRepository(db);
   const row = 'id' in which ? await quotations.find(which.id) : await quotations.numbered(which.inquiryNumber);
-  if (!row || !maySee(kp, row)) throw new MallError('INQUIRY_NOT_FOUND');
+  if (row?.customerId !== kp.customerId || !isTheirs(row, kp)) throw new MallError('INQUIRY_NOT_FOUND');
   return row;
 }
 

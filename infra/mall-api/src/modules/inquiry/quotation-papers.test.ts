@@ -61,7 +61,7 @@ test('a PDF says the quotation with letterhead, validity, the total in capitals,
     expect(text).toContain(said);
 }, 60_000);
 
-test('a workbook computes nothing of what somebody wrote (rule inquiry 35)', async () => {
+test('a workbook computes nothing of what somebody wrote (rule inquiry 48)', async () => {
   for (const path of [`ExportInquiryExcel/${id}`, `ExportInquirySheet/${id}`]) {
     const { body: link } = await mall.get(`/api/inquiry/${path}`, buyer.token);
     const { bytes } = await fetched(link.url);

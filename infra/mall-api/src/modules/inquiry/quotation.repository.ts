@@ -85,7 +85,7 @@ export const quotationRepository = (db: Database) => {
       insert into inquiry_item (inquiry_id, position, sku_number, quantity, request_id, request_type_id, result_digits, said, part_number_customer,
         brand_customer, name_customer, spec_customer, item_no_customer, quantity_said, unit_said, remark, match_state, candidates, is_selected, replaced_sku, match_why, matched_at, source)
       select ${to}, position, sku_number, quantity, request_id, request_type_id, result_digits, said, part_number_customer,
-        brand_customer, name_customer, spec_customer, item_no_customer, quantity_said, unit_said, remark, match_state, candidates, is_selected, replaced_sku, match_why, matched_at, source
+        brand_customer, name_customer, spec_customer, item_no_customer, quantity_said, unit_said, remark, match_state, candidates, is_selected, replaced_sku, match_why, matched_at, 'again'
       from inquiry_item where inquiry_id = ${from} order by position, id`;
     },
   };

@@ -47,7 +47,7 @@ export const quotationService = (db: Database) => {
         return gone;
       }),
 
-    /** Its days begin anew, at what it costs now (rule inquiry 34). @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_STATUS_CHANGED, INQUIRY_NOT_RENEWABLE */
+    /** Its days begin anew, at what it costs now (rule inquiry 47). @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_STATUS_CHANGED, INQUIRY_NOT_RENEWABLE */
     renew: (id: number, customerId: number) =>
       change(id, customerId, async (tx, row) => {
         if (!isInForce(row)) throw changedMeanwhile(row);

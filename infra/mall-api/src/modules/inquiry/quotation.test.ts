@@ -168,7 +168,7 @@ test('when its days are over it expires, its price with it, and is asked again a
   expect((await stateOf(id)).status).toBe('reinquired');
 });
 
-test('what the mall quoted by itself begins anew at today’s price; what staff quoted doesn’t (rule inquiry 34)', async () => {
+test('what the mall quoted by itself begins anew at today’s price; what staff quoted doesn’t (rule inquiry 47)', async () => {
   const sku = await aSku(db, { listPrice: 1000, stock: { 1: 100 } });
   const { id } = await anInquiry(db, buyer, [{ sku: sku.skuNumber, quantity: 3 }]);
   await db.sql`update sku set list_price = 1100 where id = ${sku.id}`;

@@ -1,4 +1,5 @@
 import { decideQuantity } from '@mall/domain/cart';
+import { isSettled } from '@mall/domain/inquiry';
 import type { Database } from '../../database/database.ts';
 import type { SkuAtQuantity, Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
@@ -20,7 +21,7 @@ function offerOf(sku: SkuAtQuantity | undefined, quantity: number): Offered | un
 }
 
 /**
- * Quotes what can be quoted without staff (rule inquiry 11): the lines that nobody offered or refused, and those that the mall quoted itself before, at
+ * Quotes what can be quoted without staff (rules inquiry 11, 40): the settled lines that nobody offered or refused, and those that the mall quoted itself before, at
  * what they cost now. Inside the transaction that holds the inquiry.
  * @returns the lines as they are now
  */
@@ -29,10 +30,11 @@ export async function quoteAtOnce(tx: Database, inquiry: QuotationRow): Promise<
   const lines = await inquiries.lines(inquiry.id);
   const own = lines.filter(({ quotedBy, refusedWhy }) => quotedBy === '' && refusedWhy === '');
   const sums = new Map<string, number>();
-  for (const { skuNumber, quantity } of own) if (skuNumber && quantity) sums.set(skuNumber, (sums.get(skuNumber) ?? 0) + quantity);
+  const settled = own.filter(({ matchState }) => isSettled(matchState));
+  for (const { skuNumber, quantity } of settled) if (skuNumber && quantity) sums.set(skuNumber, (sums.get(skuNumber) ?? 0) + quantity);
   const at = await skuLookup(tx).loadAt(viewerOf(inquiry), [...sums.keys()]);
   const offers = new Map<number, Offered | undefined>();
-  for (const { id, skuNumber, quantity } of own) {
+  for (const { id, skuNumber, quantity } of settled) {
     if (skuNumber === null || quantity === null) continue;
     // Lines of one SKU share its stock.
     const isThere = (at(skuNumber, quantity)?.sale.totalFree ?? 0) >= sums.get(skuNumber)!;

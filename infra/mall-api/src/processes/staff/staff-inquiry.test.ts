@@ -29,7 +29,7 @@ const as = async (...roles: StaffRole[]) => ({ token: (await anOperator(db, role
 const post = async (path: string, payload: object, headers: Record<string, string> = sales) =>
   (await app.inject({ method: 'POST', url: `/api/${path}`, payload, headers })).json();
 
-test('an inquiry waits in the queue, is quoted line by line with what helps, and its buyer hears of it (rules inquiry 12, 28, 29, 36)', async () => {
+test('an inquiry waits in the queue, is quoted line by line with what helps, and its buyer hears of it (rules inquiry 12, 28, 29, 49)', async () => {
   const [rare, other] = [
     await aSku(db, { listPrice: 5000, isInquiryPrice: true, stock: { 1: 3 } }),
     await aSku(db, { listPrice: 1000, minOrderQty: 10, stepValue: 5, stock: { 1: 500 } }),

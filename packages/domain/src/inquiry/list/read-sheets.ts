@@ -21,7 +21,7 @@ export interface ReadSheets extends ReadLines {
 }
 
 /**
- * The parts of a file's sheets: of several the one that looks most like a list (rule inquiry 36).
+ * The parts of a file's sheets: of several the one that looks most like a list (rule inquiry 49).
  * @param wanted how it shall be read, as a buyer corrected it or a company's earlier file was; undefined for as recognised
  * @returns undefined where no sheet has anything on it
  */
