@@ -31,7 +31,9 @@ export function Validity({ status, validUntil, onEnd }: { status: InquiryStatus;
 }
 
 const Root = styled.span`
-  white-space: nowrap;
+  & > * {
+    white-space: nowrap;
+  }
   & > b {
     margin-left: 6px;
     color: ${color.ink};

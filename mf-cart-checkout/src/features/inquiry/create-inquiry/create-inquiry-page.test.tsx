@@ -254,7 +254,7 @@ test('what was typed survives an error and a reload', async () => {
 
 test('a candidate is chosen in a dialog that says what agrees and what doesn’t', async () => {
   const { user, inquiry } = open([screw, bearing]);
-  await user.click(within(await rowOf('轴承 6204 若干')).getByRole('button', { name: '确认或更换' }));
+  await user.click(within(await rowOf('轴承 6204 若干')).getByRole('button', { name: '换一个（候选 2）' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByRole('list', { name: '候选商品' })).toHaveTextContent('匹配度 91');
   expect(within(dialog).getByRole('list', { name: '其他品牌的替代品' })).toHaveTextContent('国产');
@@ -263,6 +263,13 @@ test('a candidate is chosen in a dialog that says what agrees and what doesn’t
   await waitFor(() => expect(inquiry.updateInquiryItemBySku).toHaveBeenCalledWith({ inquiryId: 9, itemId: 2, sku: 'CC3' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await rowOf('轴承 6204 若干')).toHaveTextContent('已选定');
+});
+
+test('what a line was taken for is confirmed with one press', async () => {
+  const { user, inquiry } = open([screw, bearing]);
+  await user.click(within(await rowOf('轴承 6204 若干')).getByRole('button', { name: '就是它' }));
+  await waitFor(() => expect(inquiry.updateInquiryItemBySku).toHaveBeenCalledWith({ inquiryId: 9, itemId: 2, sku: 'BB2' }));
+  await waitFor(async () => expect(await rowOf('轴承 6204 若干')).toHaveTextContent('已选定'));
 });
 
 test('deleting asks first', async () => {

@@ -37,7 +37,7 @@ function Inquiry({ sheet, changes }: { sheet: InquirySheet; changes: Sheet }) {
   const hasLines = sheet.lines.length > 0;
   return (
     <Page
-      title="快速询价"
+      title="询价清单"
       surface="plain"
       note={hasLines ? `${sheet.lines.length} 行，最多 1000 行` : '粘贴或上传采购清单，系统逐行匹配商品，有价有货的当场报价'}
       actions={

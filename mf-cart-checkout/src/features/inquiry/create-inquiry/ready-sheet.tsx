@@ -59,6 +59,8 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
     const doing = (content: object, send: Parameters<Sheet['change']>[1]) => void run.current.change(content, send);
     const of = ({ id }: InquiryLine) => ({ inquiryId: run.current.sheet.id, itemId: id });
     return {
+      onConfirm: (line) =>
+        line.product && doing({ confirm: line.id }, () => sdk.inquiry.updateInquiryItemBySku({ ...of(line), sku: line.product!.sku })),
       onChoose: setChoosing,
       onReplace: (line) => doing({ replace: line.id }, () => sdk.inquiry.updateInquiryHuoYeRepalace(of(line))),
       onRestore: (line) =>

@@ -84,7 +84,7 @@ const Bar = styled(ActionBar)`
       padding: ${space.xs} ${space.lg} max(${space.sm}, env(safe-area-inset-bottom));
     }
     & > button {
-      flex: 1;
+      flex: 1 1 40%;
     }
   }
 `;
@@ -102,10 +102,7 @@ const Sum = styled.div`
     font-size: ${type.sizeLeast};
   }
   ${below.tablet} {
-    & > small {
-      display: inline;
-      padding-left: ${space.xs};
-    }
+    flex: 1;
     & > output > span {
       font-size: ${type.sizeLead};
     }

@@ -22,6 +22,8 @@ const kindOf: Record<MatchState, TagKind> = {
 
 /** What can be done with a line; the same functions for as long as the sheet is open. */
 export interface LineWays {
+  /** What it was taken for is right. */
+  onConfirm: (line: InquiryLine) => void;
   onChoose: (line: InquiryLine) => void;
   onReplace: (line: InquiryLine) => void;
   onRestore: (line: InquiryLine) => void;
@@ -38,7 +40,17 @@ interface Props extends LineWays {
 const nameOf = (line: InquiryLine) => line.said || line.product?.productName || line.customer.partNumber || `第${line.position}行`;
 
 /** One line: what was said beside what it was taken for, how many, what it costs, when it comes. */
-export const SheetRow = memo(function SheetRow({ line, twins, edits, onChoose, onReplace, onRestore, onMerge, onRemove }: Props) {
+export const SheetRow = memo(function SheetRow({
+  line,
+  twins,
+  edits,
+  onConfirm,
+  onChoose,
+  onReplace,
+  onRestore,
+  onMerge,
+  onRemove,
+}: Props) {
   const { wish } = useSyncExternalStore(edits.subscribe, () => edits.of(line.id));
   const { product } = line;
   const name = nameOf(line);
@@ -91,9 +103,14 @@ export const SheetRow = memo(function SheetRow({ line, twins, edits, onChoose, o
         {!product && line.matchState === 'unmatched' && <Hint>可以手动选择商品，也可以直接提交，由报价员为您查找</Hint>}
         <Ways>
           {line.matchState === 'similar' && product && (
-            <Button variant="link" onClick={() => onChoose(line)}>
-              确认或更换
-            </Button>
+            <>
+              <Button variant="link" onClick={() => onConfirm(line)}>
+                就是它
+              </Button>
+              <Button variant="link" onClick={() => onChoose(line)}>
+                换一个{line.candidateCount > 1 && `（候选 ${line.candidateCount}）`}
+              </Button>
+            </>
           )}
           {line.matchState !== 'similar' && line.matchState !== 'waiting' && (
             <Button variant="link" onClick={() => onChoose(line)}>
@@ -140,7 +157,7 @@ export const SheetRow = memo(function SheetRow({ line, twins, edits, onChoose, o
             {price !== null && quantity !== null && <small>{moneyText(price * quantity)}</small>}
           </>
         ) : (
-          <small>待报价</small>
+          <small>{product?.priceText ? `${product.priceText}，待确认` : '待报价'}</small>
         )}
       </td>
       <td data-cell="delivery">

@@ -91,7 +91,7 @@ const Root = styled(TableRoot)`
   }
   &&& tr {
     display: grid;
-    grid-template: 'choose said taken quantity price delivery remark do' auto / 44px minmax(0, 5fr) minmax(0, 9fr) 92px 104px 112px minmax(0, 3fr) 44px;
+    grid-template: 'choose said taken quantity price delivery remark do' auto / 44px minmax(0, 5fr) minmax(0, 9fr) 108px 104px 112px minmax(0, 3fr) 44px;
     border-bottom: 1px solid ${color.line};
   }
   &&& tr > * {
@@ -117,6 +117,17 @@ const Root = styled(TableRoot)`
   & tbody [data-cell='choose'] {
     text-align: center;
   }
+  & tbody [data-cell='quantity'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    align-items: center;
+    gap: 0 ${space.xs};
+    & > p {
+      grid-column: 1 / -1;
+      order: 1;
+    }
+  }
   & tbody [data-cell='price'] b {
     color: ${color.ink};
     font-weight: ${type.weightStrong};
@@ -140,15 +151,6 @@ const Root = styled(TableRoot)`
         'choose taken taken delivery .' auto
         'choose quantity remark remark .' auto / 44px 112px minmax(0, 1fr) 132px 44px;
     }
-    & tbody [data-cell='quantity'] {
-      display: grid;
-      grid-template-columns: 72px auto;
-      align-items: center;
-      gap: 0 ${space.xs};
-      & > p {
-        grid-column: 1 / -1;
-      }
-    }
   }
   ${below.tablet} {
     &&& tbody tr {
@@ -157,9 +159,6 @@ const Root = styled(TableRoot)`
         'choose taken taken taken' auto
         'choose delivery price price' auto
         'choose quantity remark remark' auto / 44px 124px minmax(0, 1fr) 44px;
-    }
-    & tbody [data-cell='quantity'] {
-      grid-template-columns: 84px auto;
     }
   }
 `;

@@ -62,7 +62,7 @@ function ReadyInquiry({ inquiry, isOld, onChanged }: { inquiry: InquirySheet; is
   const order = useOrder(inquiry);
   const { status, lines } = inquiry;
   return (
-    <CentrePage title={inquiry.inquiryNumber ? `询价单 ${inquiry.inquiryNumber}` : '询价单'}>
+    <CentrePage title="询价单">
       {isOld && (
         <Notice
           tone="warning"

@@ -66,7 +66,7 @@ const Bar = styled(ActionBar)`
       padding: ${space.xs} ${space.lg} max(${space.sm}, env(safe-area-inset-bottom));
     }
     & > button {
-      flex: 1;
+      flex: 1 1 40%;
     }
   }
 `;
@@ -77,5 +77,12 @@ const Sum = styled.div`
     display: block;
     color: ${color.inkSecond};
     font-size: ${type.sizeLeast};
+  }
+  ${below.tablet} {
+    flex: 1;
+    & > small {
+      display: inline;
+      padding-left: ${space.xs};
+    }
   }
 `;

@@ -38,7 +38,7 @@ export function QuotationLines({ inquiry, order }: { inquiry: InquirySheet; orde
     ...(canOrder ? [choose] : []),
     { key: 'said', header: '您的需求', width: '20%', cell: (line) => <Said line={line} /> },
     { key: 'offer', header: '报价商品', rowHeader: true, cell: (line) => <Offered line={line} /> },
-    { key: 'price', header: '单价', width: '112px', align: 'end', cell: (line) => <Price line={line} /> },
+    { key: 'price', header: '单价', width: '96px', align: 'end', cell: (line) => <Price line={line} /> },
     {
       key: 'quantity',
       header: '数量',
@@ -74,7 +74,7 @@ export function QuotationLines({ inquiry, order }: { inquiry: InquirySheet; orde
         </Stack>
       ),
     },
-    { key: 'delivery', header: '货期', width: '128px', cell: (line) => line.offer?.deliveryText || '—' },
+    { key: 'delivery', header: '货期', width: '108px', cell: (line) => line.offer?.deliveryText || '—' },
   ];
   return (
     <Table

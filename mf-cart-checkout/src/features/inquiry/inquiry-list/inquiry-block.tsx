@@ -113,6 +113,7 @@ const Body = styled.div`
 `;
 const Cell = styled.div`
   display: grid;
+  justify-items: start;
   gap: ${space.hair};
   & > b {
     font-size: ${type.sizeText};
