@@ -76,7 +76,7 @@ const Line = ({ line }: { line: QuotationLine }) => (
     <th scope="row" data-cell="product">
       <b>{line.productName}</b>
       <span>
-        {[line.manufacturerName, line.manufacturerPartNumber, line.sku && `订货编码 ${line.sku}`, line.itemNo && `物料号 ${line.itemNo}`]
+        {[line.manufacturerName, line.manufacturerPartNumber, line.sku && `商品编号 ${line.sku}`, line.itemNo && `物料号 ${line.itemNo}`]
           .filter(Boolean)
           .join('　')}
       </span>

@@ -38,7 +38,7 @@ export default function CandidateDialog({ inquiryId, line, onChosen, onClose }: 
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setFault(number.trim() ? '' : '请填写订货编码');
+    setFault(number.trim() ? '' : '请填写商品编号');
     if (number.trim()) void choose(number.trim());
   }
   const row = (product: InquiryProduct, more?: ReactNode) => (
@@ -72,7 +72,7 @@ export default function CandidateDialog({ inquiryId, line, onChosen, onClose }: 
       onClose={onClose}
       footer={
         <ByNumber onSubmit={submit}>
-          <Field label="按订货编码指定" direction="row" error={fault || undefined}>
+          <Field label="按商品编号指定" direction="row" error={fault || undefined}>
             <Input size="sm" maxLength={40} value={number} onChange={(event) => setNumber(event.target.value)} />
           </Field>
           <Button size="sm" type="submit" busy={choosing.isBusy}>
@@ -90,7 +90,7 @@ export default function CandidateDialog({ inquiryId, line, onChosen, onClose }: 
         <>
           {data.candidates.length === 0 && data.equivalents.length === 0 && (
             <EmptyPanel size="sm" title="没有候选商品">
-              可以在下面按订货编码指定，或直接提交，由报价员为您查找
+              可以在下面按商品编号指定，或直接提交，由报价员为您查找
             </EmptyPanel>
           )}
           {data.candidates.length > 0 && (
@@ -108,7 +108,7 @@ export default function CandidateDialog({ inquiryId, line, onChosen, onClose }: 
           )}
           {data.equivalents.length > 0 && (
             <>
-              <h3>其他品牌的替代品</h3>
+              <Other>其他品牌的替代品</Other>
               <List aria-label="其他品牌的替代品">{data.equivalents.map((product) => row(product))}</List>
             </>
           )}
@@ -167,4 +167,7 @@ const ByNumber = styled.form`
   align-items: flex-start;
   gap: ${space.sm};
   width: 100%;
+`;
+const Other = styled.h3`
+  padding-top: ${space.lg};
 `;

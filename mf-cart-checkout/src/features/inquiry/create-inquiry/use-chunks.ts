@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** So many lines are drawn at once: few enough for one frame. */
-export const linesAChunk = 12;
-const drawnAhead = 2;
+export const linesAChunk = 6;
+const drawnAhead = 3;
 
 /**
  * Draws a long sheet piece by piece: a piece is made when it comes near the window and stays; what is out of sight costs no layout (content-visibility).
@@ -25,7 +25,8 @@ export function useChunks(lineCount: number) {
           const near = entries
             .filter(({ isIntersecting }) => isIntersecting)
             .map(({ target }) => Number((target as HTMLElement).dataset.chunk));
-          if (near.length > 0) draw(near);
+          // In slices: a frame that scrolls doesn't wait for it.
+          if (near.length > 0) startTransition(() => draw(near));
         },
         { rootMargin: '1200px 0px' },
       );

@@ -79,10 +79,6 @@ const Sum = styled.div`
     font-size: ${type.sizeLeast};
   }
   ${below.tablet} {
-    flex: 1;
-    & > small {
-      display: inline;
-      padding-left: ${space.xs};
-    }
+    flex: 1 1 55%;
   }
 `;
