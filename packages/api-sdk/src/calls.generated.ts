@@ -76,6 +76,7 @@ export const callTable: CallTable = {
   },
   file: {
     uploadFile: ["POST","/api/common/UploadFile","write"],
+    downloadOssFile: ["GET","/api/download/DownloadOssFile","read",["file"]],
   },
   download: {
     viewSitemap: ["GET","/api/download/ViewSitemap","read",["fileName"]],

@@ -111,3 +111,13 @@ test('nonsense is 服务器异常, and no answer says what became of it', async 
   leaving.abort();
   await expect(asked).rejects.toMatchObject({ message: 'Request aborted', reason: 'ABORTED' });
 });
+
+test('a file goes as a form, and the browser writes its type', async () => {
+  const { sdk, sent } = answering({ code: 0, message: '', body: {} });
+  const file = new File(['型号,数量'], '清单.csv');
+  await sdk.file.uploadFile({ file });
+  const { url, init } = sent[0]!;
+  expect(url).toBe('/api/common/UploadFile');
+  expect(((init.body as FormData).get('file') as File).name).toBe('清单.csv');
+  expect(Object.keys(init.headers!)).not.toContain('content-type');
+});

@@ -29,6 +29,8 @@ export interface CallContract {
   bodyAtMost?: number;
   /** It takes one file, as `multipart/form-data` with the part `file`, and no body. */
   upload?: true;
+  /** It answers a file itself, to be saved, in the place of the envelope; what it refuses is plain words. */
+  file?: true;
   /** The `body` of the envelope. */
   response: TSchema;
   /** What it may refuse besides what any call of its kind may (`derivedRefusals`). In tests an undeclared one fails. */

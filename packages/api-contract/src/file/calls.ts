@@ -1,7 +1,8 @@
+import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { KeptFile } from './shapes.ts';
 
-/** Files that buyers bring. They come back through signed links, `GET /api/download/DownloadOssFile?file=…`, which answer the file itself. */
+/** Files that buyers bring, and how they come back (rules file 1–8). */
 export const fileCalls = {
   uploadFile: defineCall({
     method: 'POST',
@@ -12,5 +13,15 @@ export const fileCalls = {
     upload: true,
     response: KeptFile,
     refusals: ['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_QUOTA'],
+  }),
+  downloadOssFile: defineCall({
+    method: 'GET',
+    path: '/api/download/DownloadOssFile',
+    summary: '下载一个文件：地址由上传与附件给出，一小时内有效，只对本公司打开',
+    access: 'login',
+    effect: 'read',
+    file: true,
+    query: Type.Object({ file: Type.Optional(Type.String({ description: 'the signed name in the address' })) }),
+    response: Type.String({ description: 'the file' }),
   }),
 };

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 
 export const InquiryId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-export const ItemId = InquiryId;
+export const ItemId = Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'of a line or an attachment' });
 /** In what these ask for an empty inquiryId means the own draft. */
 export const DraftId = Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0, description: '0: the own draft' }));
 export const ItemIds = Type.Array(ItemId, { minItems: 1, maxItems: 1000 });

@@ -25,7 +25,9 @@ const uploadOf = { type: 'object', required: ['file'], properties: { file: { typ
 
 function operationOf(id: string, call: CallContract, shapes: Shapes) {
   const refused = refusedBy(call);
-  const answer = { schema: envelopeOf(shapes.answer(call.response)) };
+  const content = call.file
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: envelopeOf(shapes.answer(call.response)) } };
   return {
     operationId: id,
     summary: call.summary,
@@ -44,7 +46,7 @@ function operationOf(id: string, call: CallContract, shapes: Shapes) {
     ],
     ...(call.upload ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: uploadOf } } } } : {}),
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: shapes.request(call.body) } } } } : {}),
-    responses: { 200: { description: call.summary, content: { 'application/json': answer } }, ...refused.responses },
+    responses: { 200: { description: call.summary, content }, ...refused.responses },
   };
 }
 

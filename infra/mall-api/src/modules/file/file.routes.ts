@@ -33,7 +33,7 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: FileS
       throw error;
     }
   };
-  app.get('/api/download/DownloadOssFile', ({ caller, query }: Asked, reply) => {
+  app.get(calls.downloadOssFile.path, ({ caller, query }: Asked, reply) => {
     const { kp } = caller;
     if (!kp) return plain(reply, 401, '请登录后再下载');
     return answer(reply, () => files.open(String(query.file ?? ''), kp.customerId));

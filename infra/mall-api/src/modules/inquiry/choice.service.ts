@@ -8,8 +8,7 @@ import { skuLookup } from '../cart/sku-lookup.ts';
 import { itemNoService } from '../product/item-no.service.ts';
 import { substituteService } from '../product/substitute.service.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
-import { inquiryItemRepository, type LineChange } from './inquiry-item.repository.ts';
-import type { InquiryItemRow } from './inquiry-rows.ts';
+import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import { requireSku } from './known-sku.ts';
 import { productView, savingOf, skusOfLines } from './line-view.ts';
 import { linesOf, lockDraft, seenFrom } from './own-draft.ts';
@@ -67,24 +66,25 @@ export const choiceService = (db: Database) => ({
       const draft = await lockDraft(tx, viewer, inquiryId);
       const lines = (await linesOf(tx, draft.id, ids)).filter((line) => line.replacedSku === null && isSettled(line.matchState));
       const at = await skusOfLines(tx, seenFrom(viewer, draft), lines);
-      const changes = lines.flatMap((line): [InquiryItemRow, LineChange][] => {
+      const replaced = lines.flatMap((line) => {
         const own = line.skuNumber === null ? null : (at(line.skuNumber)?.ownBrandSku ?? null);
         if (line.skuNumber === null || own === null || savingOf(at, line.skuNumber, own, line.quantity) === 0) return [];
-        return [[line, { skuNumber: own, replacedSku: line.skuNumber }]];
+        return [{ id: line.id, skuNumber: own, replacedSku: line.skuNumber }];
       });
-      if (changes.length === 0) throw new MallError('INQUIRY_NOTHING_TO_REPLACE');
-      for (const [{ id }, change] of changes) await inquiryItemRepository(tx).change(draft.id, id, change);
-      return { inquiry: draft, changed: changes.map(([{ id }]) => id) };
+      if (replaced.length === 0) throw new MallError('INQUIRY_NOTHING_TO_REPLACE');
+      await inquiryItemRepository(tx).replace(draft.id, replaced);
+      return { inquiry: draft, changed: replaced.map(({ id }) => id) };
     }),
 
   /** Back to what stood there: these lines, or all. @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_DRAFT, INQUIRY_ITEM_NOT_FOUND */
   restore: (viewer: Viewer, inquiryId: number, ids?: readonly number[]): Promise<Touched> =>
     db.transaction(async (tx) => {
       const draft = await lockDraft(tx, viewer, inquiryId);
-      const lines = (await linesOf(tx, draft.id, ids)).filter(({ replacedSku }) => replacedSku !== null);
-      for (const { id, replacedSku } of lines)
-        await inquiryItemRepository(tx).change(draft.id, id, { skuNumber: replacedSku, replacedSku: null });
-      return { inquiry: draft, changed: lines.map(({ id }) => id) };
+      const restored = (await linesOf(tx, draft.id, ids)).flatMap(({ id, replacedSku }) =>
+        replacedSku === null ? [] : [{ id, skuNumber: replacedSku, replacedSku: null }],
+      );
+      await inquiryItemRepository(tx).replace(draft.id, restored);
+      return { inquiry: draft, changed: restored.map(({ id }) => id) };
     }),
 });
 

@@ -21,6 +21,16 @@ export type LineChange = Partial<
   >
 >;
 
+/** What a page changes of a line; undefined for what stays. */
+export interface LineEdit {
+  id: number;
+  quantity?: number | undefined;
+  remark?: string | undefined;
+  isSelected?: boolean | undefined;
+  partNumberCustomer?: string | undefined;
+  brandCustomer?: string | undefined;
+}
+
 /** Lines of inquiries. Every statement is about one inquiry, whose row the caller holds where it writes. */
 export const inquiryItemRepository = ({ sql }: Database) => {
   const fields = sql`
@@ -92,6 +102,25 @@ export const inquiryItemRepository = ({ sql }: Database) => {
     },
     change: (inquiryId: number, id: number, change: LineChange) =>
       sql`update inquiry_item set ${columns(sql, change)} where inquiry_id = ${inquiryId} and id = ${id} returning id`,
+    /** What a page edited, all lines in one statement; what is absent stays. */
+    async edit(inquiryId: number, edits: readonly LineEdit[]) {
+      if (edits.length === 0) return;
+      await sql`
+        update inquiry_item i set quantity = coalesce(e.quantity, i.quantity), quantity_said = case when e.quantity is null then i.quantity_said else '' end,
+          remark = coalesce(e.remark, i.remark), is_selected = coalesce(e."isSelected", i.is_selected),
+          part_number_customer = coalesce(e."partNumberCustomer", i.part_number_customer), brand_customer = coalesce(e."brandCustomer", i.brand_customer)
+        from jsonb_to_recordset(${json(sql, edits)}) as e
+          (id int, quantity int, remark text, "isSelected" boolean, "partNumberCustomer" text, "brandCustomer" text)
+        where i.id = e.id and i.inquiry_id = ${inquiryId}`;
+    },
+    /** Another SKU in the place of what stands there, or what stood there again. */
+    async replace(inquiryId: number, lines: readonly { id: number; skuNumber: string; replacedSku: string | null }[]) {
+      if (lines.length === 0) return;
+      await sql`
+        update inquiry_item i set sku_number = r."skuNumber", replaced_sku = r."replacedSku"
+        from jsonb_to_recordset(${json(sql, lines)}) as r (id int, "skuNumber" text, "replacedSku" text)
+        where i.id = r.id and i.inquiry_id = ${inquiryId}`;
+    },
     async setSources(inquiryId: number, sources: readonly { itemId: number; source: LineSource }[]): Promise<number> {
       const rows = await sql`
         update inquiry_item i set source = s.source from unnest(${sources.map(({ itemId }) => itemId)}::int[], ${sources.map(({ source }) => source)}::text[])

@@ -20,10 +20,14 @@ export const inquiryRepository = ({ sql }: Database) => {
   return {
     /** The contact person's draft, locked until the transaction ends; made where there is none. @param provinceId of a new one */
     async lockDraft(kpId: number, customerId: number, provinceId: number): Promise<InquiryRow> {
-      await sql`
-        insert into inquiry (kp_id, customer_id, province_id) values (${kpId}, ${customerId}, ${provinceId})
-        on conflict (kp_id) where status = 'draft' do nothing`;
-      return (await first(sql<InquiryRow[]>`select ${fields} from inquiry where kp_id = ${kpId} and status = 'draft' for update`))!;
+      for (;;) {
+        await sql`
+          insert into inquiry (kp_id, customer_id, province_id) values (${kpId}, ${customerId}, ${provinceId})
+          on conflict (kp_id) where status = 'draft' do nothing`;
+        const row = await first(sql<InquiryRow[]>`select ${fields} from inquiry where kp_id = ${kpId} and status = 'draft' for update`);
+        // Who waited for one that was submitted meanwhile begins a new one.
+        if (row) return row;
+      }
     },
     draft: (kpId: number) => first(sql<InquiryRow[]>`select ${fields} from inquiry where kp_id = ${kpId} and status = 'draft'`),
     /** Of this contact person, locked until the transaction ends. */

@@ -9,7 +9,7 @@ import type { FileService } from '../file/file.service.ts';
 import { attachmentService } from './attachment.service.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
 import { requireRegion } from './inquiry-facts.service.ts';
-import { inquiryItemRepository } from './inquiry-item.repository.ts';
+import { inquiryItemRepository, type LineEdit } from './inquiry-item.repository.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
 import { inquiryView, noSheet } from './inquiry-view.ts';
 import { lineViews } from './line-view.ts';
@@ -20,12 +20,10 @@ import { faultsOf } from './submit-inquiry.ts';
 const linesOfMenu = 20;
 
 type ItemEdit = NonNullable<SheetEdit['items']>[number];
-const changeOf = ({ quantity, remark, isSelected, partnumber_customer, brand_customer }: ItemEdit) => ({
-  ...(quantity === undefined ? {} : { quantity, quantitySaid: '' }),
-  ...(remark === undefined ? {} : { remark }),
-  ...(isSelected === undefined ? {} : { isSelected }),
-  ...(partnumber_customer === undefined ? {} : { partNumberCustomer: partnumber_customer }),
-  ...(brand_customer === undefined ? {} : { brandCustomer: brand_customer }),
+const editOf = ({ partnumber_customer, brand_customer, ...same }: ItemEdit): LineEdit => ({
+  ...same,
+  partNumberCustomer: partnumber_customer,
+  brandCustomer: brand_customer,
 });
 
 /** The draft sheet as a whole (rules inquiry 10, 21, 24). */
@@ -85,10 +83,7 @@ export const sheetService = (db: Database, files: FileService) => {
         const removed = deletedIds.length === 0 ? [] : await lines.remove(draft.id, deletedIds);
         const changed = items.map(({ id }) => id);
         await linesOf(tx, draft.id, changed);
-        for (const item of items) {
-          const change = changeOf(item);
-          if (Object.keys(change).length > 0) await lines.change(draft.id, item.id, change);
-        }
+        await lines.edit(draft.id, items.map(editOf));
         await attachments.attach(tx, draft.id, viewer.kp.customerId, uploadFilePaths);
         if (Object.keys(facts).length > 0) await inquiryRepository(tx).change(draft.id, facts);
         else await inquiryRepository(tx).touch(draft.id);
@@ -102,11 +97,13 @@ export const sheetService = (db: Database, files: FileService) => {
     async faults(viewer: Viewer, { inquiryId = 0, items = [], deletedIds = [] }: SheetEdit): Promise<SheetFault[]> {
       const row = await find(viewer, inquiryId);
       const lines = row ? await inquiryItemRepository(db).lines(row.id) : [];
-      const edits = new Map(items.map((item) => [item.id, changeOf(item)]));
+      const quantities = new Map(items.map(({ id, quantity }) => [id, quantity]));
       const absent = items.find(({ id }) => !lines.some((line) => line.id === id));
       if (absent) throw new MallError('INQUIRY_ITEM_NOT_FOUND', { id: absent.id });
       const gone = new Set(deletedIds);
-      return faultsOf(lines.filter(({ id }) => !gone.has(id)).map((line) => ({ ...line, ...edits.get(line.id) })));
+      return faultsOf(
+        lines.filter(({ id }) => !gone.has(id)).map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
+      );
     },
 
     /** @throws {MallError} INQUIRY_NOT_FOUND */

@@ -5,7 +5,11 @@ import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
 import { type AServedMall, aServedMall } from '../../testing/a-served-mall.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import type { FileService } from '../file/file.service.ts';
 import { buildSearchIndex } from '../search/index-build.ts';
+import { lineService } from './line.service.ts';
+import { sheetService } from './sheet.service.ts';
+import { submitInquiry } from './submit-inquiry.ts';
 
 const db = await testingDatabase();
 let mall: AServedMall;
@@ -198,6 +202,35 @@ test('fifty submits at once from two tabs, with and without the same key, are on
   const [told] =
     await db.sql`select count(*)::int as n from webhook_event where type = 'inquiry.submitted' and subject = ${`inquiry:${id}`}`;
   expect(told!.n).toBe(1);
+});
+
+test('of submitting and editing at once, what is submitted is what stays; drafts begun at once are one', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { viewer } = await aBuyer(db);
+    const sheet = sheetService(db, {} as FileService);
+    const begun = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        lineService(db).add(viewer, { sku: skus[0]!, quantity: 1, partNumberCustomer: '', brandCustomer: '' }),
+      ),
+    );
+    const ids = new Set(begun.map(({ inquiry }) => inquiry.id));
+    expect(ids.size).toBe(1);
+    const [id = 0] = ids;
+    const [itemId = 0] = begun[0]!.changed!;
+    const acts = await Promise.allSettled([
+      lineService(db).setQuantity(viewer, itemId, 50 + round),
+      submitInquiry(db, viewer, id),
+      sheet.edit(viewer, { inquiryId: id, items: [{ id: itemId, quantity: 70 + round }] }),
+      submitInquiry(db, viewer, id),
+      lineService(db).remove(viewer, [itemId]),
+    ]);
+    expect(acts[1]).toEqual(acts[3]);
+    for (const act of acts) if (act.status === 'rejected') expect(act.reason.reason).toMatch(/^INQUIRY_(?:ITEM_NOT_FOUND|NOT_DRAFT)$/);
+    const [told] = await db.sql`select data from webhook_event where subject = ${`inquiry:${id}`} and type = 'inquiry.submitted'`;
+    const kept = await db.sql`select id, quantity from inquiry_item where inquiry_id = ${id} order by id`;
+    const lines = told!.data.inquiry.lines as { id: number; quantity: number }[];
+    expect(lines.map((line) => ({ id: line.id, quantity: line.quantity })).sort((a, b) => a.id - b.id)).toEqual([...kept]);
+  }
 });
 
 test('another company finds no sheet, no line, no candidate and no progress of it, and changes nothing', async () => {

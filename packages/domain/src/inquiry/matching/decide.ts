@@ -2,6 +2,7 @@ import type { Lexicon } from '../../search/query/index.ts';
 import type { LineMatch, MatchedBy, OpenChoice } from '../line-match.ts';
 import type { Judged } from './judge.ts';
 import type { FoundSku } from './ports.ts';
+import { doubtsOf } from './proof.ts';
 import type { LineReading } from './read-line.ts';
 
 /** So many candidates are told. */
@@ -41,8 +42,16 @@ export function decide(judged: readonly Judged[], { reading, by, isCut, lexicon 
   const whole = ordered.filter(({ isWhole }) => isWhole);
   const open = first.isWhole ? choicesOf(first, whole, lexicon) : [];
   const isProven = by === 'ownNumber' || by === 'skuNumber' || by === 'partNumber' || (by === 'attributes' && !isCut);
-  const isExact = first.isWhole && isProven && open.length === 0 && !reading.isGuess;
-  return { state: isExact ? 'exact' : 'similar', by, candidates, open, why: isExact ? proofs[by] : doubt(first, open, reading, isCut) };
+  const isSure = first.isWhole && isProven && open.length === 0 && !reading.isGuess;
+  const doubts = isSure ? doubtsOf(first.sku, reading, lexicon) : [];
+  const isExact = isSure && doubts.length === 0;
+  return {
+    state: isExact ? 'exact' : 'similar',
+    by,
+    candidates,
+    open,
+    why: isExact ? proofs[by] : doubt(first, open, doubts, reading, isCut),
+  };
 }
 
 const proofs: Record<MatchedBy, string> = {
@@ -54,13 +63,20 @@ const proofs: Record<MatchedBy, string> = {
   none: '',
 };
 
-function doubt({ reasons }: Judged, open: readonly OpenChoice[], { brand, isGuess, unknown }: LineReading, isCut: boolean): string {
+function doubt(
+  { reasons }: Judged,
+  open: readonly OpenChoice[],
+  doubts: readonly string[],
+  { brand, isGuess, unknown }: LineReading,
+  isCut: boolean,
+): string {
   const differs = reasons.filter(({ verdict, aspect }) => verdict === 'differs' && aspect !== 'brand');
   if (differs.length > 0) return `不一致：${differs.map(({ label, said, has }) => `${label} ${said}（此商品 ${has || '无'}）`).join('；')}`;
   if (brand && brand.values.length === 0) return `未销售品牌“${brand.text}”，已列出规格相同的商品`;
   if (reasons.some(({ verdict, aspect }) => verdict === 'differs' && aspect === 'brand'))
     return `“${brand?.text}”没有此规格，已列出其他品牌`;
   if (open.length > 0) return `还需确定：${open.map(({ label, values }) => `${label}（${values.slice(0, 4).join('、')}）`).join('；')}`;
+  if (doubts.length > 0) return `无法核对：${doubts.join('、')}`;
   if (unknown.length > 0) return `未能识别：${unknown.join('、')}`;
   if (isGuess) return '文字疑似有误，已按相近的理解';
   return isCut ? '符合的商品很多，请补充规格' : '部分内容无法核对，请确认';

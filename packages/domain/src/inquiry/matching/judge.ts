@@ -1,9 +1,10 @@
-import { type Clause, type Lexicon, normalise, type Part } from '../../search/query/index.ts';
-import { distance, isComparable, type Measure } from '../../search/query/measure.ts';
+import type { SizedValue } from '../../search/query/assortment.ts';
+import type { Lexicon, Part, Size } from '../../search/query/index.ts';
+import { distance, isComparable } from '../../search/query/measure.ts';
 import { type Aspect, aspectLabel, type MatchReason, type Verdict } from '../line-match.ts';
-import { isOneNumber } from './one-number.ts';
 import type { FoundSku } from './ports.ts';
 import type { LineReading } from './read-line.ts';
+import { SeenSku } from './seen-sku.ts';
 
 /** A candidate with what speaks for and against it. */
 export interface Judged {
@@ -33,8 +34,6 @@ const weights: Record<Aspect, number> = {
 /** Of what agrees only nearly, or isn't known. */
 const partly: Record<Verdict, number> = { agrees: 1, differs: 0, unknown: 0.3 };
 const neighbour = 0.5;
-/** Of so many types the values are looked through for a word. */
-const mostTypes = 12;
 
 interface Weighed extends MatchReason {
   share: number;
@@ -102,7 +101,7 @@ function reasonsOf(part: Part, seen: SeenSku, named: Iterable<number>): Weighed[
     return part.sizes.map((size) => {
       const own = seen.valuesOf(size.keyId);
       const isIt = own.some(({ id }) => size.exact.includes(id));
-      const isNear = own.some(({ id }) => size.near.some((one) => one.id === id));
+      const nearness = nearnessOf(size, own);
       const one = reason(
         'size',
         part.text,
@@ -110,119 +109,20 @@ function reasonsOf(part: Part, seen: SeenSku, named: Iterable<number>): Weighed[
         isIt ? 'agrees' : own.length > 0 ? 'differs' : 'unknown',
         size.key,
       );
-      return isNear ? { ...one, share: neighbour } : one;
+      return nearness > 0 ? { ...one, share: nearness } : one;
     });
   }
   const keyId = part.sizes[0]?.keyId ?? seen.keyIdOf(part.any, named);
   const own = keyId === undefined ? [] : seen.valuesOf(keyId);
   const label = part.sizes[0]?.key ?? own[0]?.key ?? aspectLabel(aspect);
   const one = reason(aspect, part.text, own.map(({ value }) => value).join('、'), own.length > 0 ? 'differs' : 'unknown', label);
-  const isNear = own.some(({ id }) => part.sizes[0]?.near.some((near) => near.id === id));
-  return [isNear ? { ...one, share: neighbour } : one];
+  const nearness = part.sizes[0] ? nearnessOf(part.sizes[0], own) : 0;
+  return [nearness > 0 ? { ...one, share: nearness } : one];
 }
 
-/** A SKU with its attributes as texts. */
-class SeenSku {
-  readonly #sku: FoundSku;
-  readonly #lexicon: Lexicon;
-  readonly #values: ReadonlySet<number>;
-  #text = '';
-
-  constructor(sku: FoundSku, lexicon: Lexicon) {
-    this.#sku = sku;
-    this.#lexicon = lexicon;
-    this.#values = new Set([...sku.values, sku.brand, sku.category]);
-  }
-
-  get #all() {
-    return this.#sku.values.map((id) => this.#lexicon.assortment.value(id)).filter((value) => value !== undefined);
-  }
-
-  valuesOf(keyId: number) {
-    return this.#all.filter((value) => value.keyId === keyId);
-  }
-
-  /** Does its name or a value of it have this word, not as part of another? */
-  has(word: string): boolean {
-    this.#text ||= [this.#sku.name, ...this.#all.map(({ text }) => text)].join(' | ');
-    return hasWord(this.#text, normalise(word));
-  }
-
-  hasAll(clause: Clause): boolean {
-    return clause.every((any) => any.some((one) => (typeof one === 'number' ? this.#values.has(one) : this.has(one))));
-  }
-
-  /** The values by which it has a clause, as they are shown. */
-  shown(clause: Clause): string {
-    const ids = clause.flatMap((any) => any.filter((one) => typeof one === 'number' && this.#values.has(one)));
-    return ids.map((id) => this.#lexicon.assortment.value(Number(id))?.value ?? '').join(' ');
-  }
-
-  keyOf(clause: Clause): string | undefined {
-    const ids = clause.flat().filter((one) => typeof one === 'number');
-    const words = clause.flat().filter((one) => typeof one === 'string');
-    const value =
-      ids.length > 0 ? this.#lexicon.assortment.value(ids[0]!) : this.#all.find(({ text }) => words.some((word) => hasWord(text, word)));
-    return value?.key;
-  }
-
-  /** The attribute that a part speaks of, by its values or by the words that values of such things have. */
-  keyIdOf(any: readonly Clause[], alsoOf: Iterable<number>): number | undefined {
-    const { assortment } = this.#lexicon;
-    const flat = any.flat(2);
-    const id = flat.find((one) => typeof one === 'number');
-    if (typeof id === 'number') return assortment.value(id)?.keyId;
-    const words = flat.filter((one) => typeof one === 'string');
-    for (const type of [this.#sku.type, ...alsoOf].slice(0, mostTypes).flatMap((one) => assortment.type(one) ?? [])) {
-      const key = assortment.keysOf(type).find(({ values }) => values.some(({ text }) => words.some((word) => hasWord(text, word))));
-      if (key) return key.keyId;
-    }
-    return undefined;
-  }
-
-  /** Are the numbers of a size numbers of the SKU, of the same kind? 20 isn't P20, though it may be meant. */
-  isMeasuredSo({ sizes }: Part): boolean {
-    const isIt = (typed: Measure, own: Measure) =>
-      isComparable(typed, own) && distance(typed, own) === 0 && (typed.prefix === own.prefix || own.prefix === '' || typed.family !== '');
-    return sizes.every(
-      ({ measure, exact }) =>
-        exact.length === 0 || this.#all.some(({ id, measures }) => exact.includes(id) && measures.some((own) => isIt(measure, own))),
-    );
-  }
-
-  /** Is each number of a clause a value of its own? 70 is 70 mm, rather than a part of A2-70. */
-  isPure(clause: Clause): boolean {
-    return clause.every((any) =>
-      any.some((one) => typeof one === 'string' || (this.#values.has(one) && isOneNumber(this.#lexicon.assortment.value(one)?.text ?? ''))),
-    );
-  }
-
-  /** DN15 was said and it is DN13, whatever its thread is. */
-  contradicts({ sizes }: Part): boolean {
-    const bores = this.#all.flatMap(({ measures }) => measures.filter(({ prefix }) => prefix === 'dn'));
-    return bores.length > 0 && sizes.some(({ measure }) => measure.prefix === 'dn' && bores.every((own) => own.raw !== measure.raw));
-  }
-
-  /** Words of its name that a line doesn't say. */
-  unsaid(text: string): number {
-    const line = normalise(text).replaceAll(' ', '');
-    return this.#sku.name.split(/[ x~/]/).filter((word, i) => i > 0 && !line.includes(word)).length;
-  }
-}
-
-const kindOf = (char: string | undefined) => (char === undefined ? '' : /\d/.test(char) ? 'd' : /[a-zμφ]/.test(char) ? 'a' : '');
-
-/** Is the word there, and no longer number or Latin word begins or ends with it: `m8` in m8x30, not in m80; 5 not in 0.5; 带线 not in 不带线. */
-export function hasWord(text: string, word: string): boolean {
-  if (!word) return false;
-  const [first, last] = [kindOf(word[0]), kindOf(word.at(-1))];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const [before, after] = [text[at - 1], text[at + word.length]];
-    const isCutBefore = first !== '' && (kindOf(before) === first || (first === 'd' && before === '.'));
-    const isCutAfter =
-      last !== '' && (kindOf(after) === last || (last === 'd' && after === '.' && kindOf(text[at + word.length + 1]) === 'd'));
-    const isDenied = /[不无非未免]/.test(before ?? '') && !/[不无非未免]/.test(word[0]!);
-    if (!isCutBefore && !isDenied && !(isCutAfter && !(last === 'a' && after === 'x'))) return true;
-  }
-  return false;
+/** What a neighbouring size is worth: 35 for 33 more than 30; 0 for one that is none. */
+function nearnessOf({ measure, near }: Size, own: readonly SizedValue[]): number {
+  const value = own.find(({ id }) => near.some((one) => one.id === id));
+  const away = value?.measures.filter((one) => isComparable(measure, one)).map((one) => Math.abs(distance(measure, one)));
+  return away && away.length > 0 ? neighbour * (1 - Math.min(0.9, Math.min(...away) / Math.max(measure.base, 1e-9))) : 0;
 }

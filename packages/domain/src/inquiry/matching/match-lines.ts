@@ -161,7 +161,7 @@ async function findByWords(works: readonly Work[], ports: MatchingPorts) {
     }
   }
   const asked = works.map((work) => ({ work, circles: questionsOf(work.reading) }));
-  for (let circle = 0; circle < 3; circle += 1) {
+  for (let circle = 0; asked.some(({ circles }) => circle < circles.length); circle += 1) {
     const open = asked.filter(({ work, circles }) => circles[circle] && work.found.length === 0);
     const found = await ports.find(
       open.map(({ circles }) => circles[circle]!),

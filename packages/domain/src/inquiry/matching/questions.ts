@@ -14,6 +14,9 @@ const askable = (parts: readonly Part[]): (readonly Clause[])[] =>
     });
   });
 
+/** A number or a model; words about how it is, a standard and a brand give way first. */
+const isStrong = ({ kind }: Part) => kind === 'size' || kind === 'partNumber';
+
 const split = (parts: readonly Part[]) =>
   parts.flatMap((part) =>
     part.sizes.length > 1
@@ -21,8 +24,11 @@ const split = (parts: readonly Part[]) =>
       : [part],
   );
 
-/** In which circles a line's words are looked for: all of them, all but one, any of them. Without a noun something else has to be told. */
-export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading): (Question | undefined)[] {
+/**
+ * In which circles a line's words are looked for: all of them, without one of the words, without all words but the numbers, without one of the numbers, any of them.
+ * Without a noun something else has to be told.
+ */
+export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading): Question[] {
   const types = noun?.types;
   const made: (readonly Clause[])[] = brand && brand.values.length > 0 ? [[[[...brand.values]]]] : [];
   const said = askable(parts).slice(0, mostParts);
@@ -34,12 +40,20 @@ export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading
       (unknown.some((word) => /\p{Script=Han}{2}/u.test(word)) && !parts.some(({ kind }) => kind === 'partNumber')))
   )
     return [];
-  const single = askable(split(parts)).slice(0, mostParts);
-  const all = [...single, ...made];
-  const less = all.map((_one, i) => all.filter((_other, j) => j !== i));
+  const strong = askable(split(parts.filter(isStrong))).slice(0, mostParts);
+  const weak = [...askable(parts.filter((part) => !isStrong(part))), ...made].slice(0, mostParts);
+  const all = [...strong, ...weak];
+  const without = (some: readonly (readonly Clause[])[]) => some.map((one) => all.filter((other) => other !== one));
+  const isEnough = (alternatives: readonly (readonly (readonly Clause[])[])[]) =>
+    alternatives.length > 0 && (types !== undefined || alternatives.every((one) => one.length > 1));
+  const circles = [
+    without(weak),
+    weak.length > 1 && strong.length > 0 ? [strong] : [],
+    without(strong),
+    types ? all.map((one) => [one]) : [],
+  ];
   return [
-    { types: narrow?.types ?? types, alternatives: made.length > 0 ? [[...said, ...made]] : [said] },
-    types || less.every((one) => one.length > 1) ? { types, alternatives: less.length > 0 ? less : [[]] } : undefined,
-    types ? { types, alternatives: all.length > 0 ? [...all.map((one) => [one]), []].slice(0, -1) : [[]] } : undefined,
+    { types: narrow?.types ?? types, alternatives: [[...said, ...made]] },
+    ...circles.filter(isEnough).map((alternatives): Question => ({ types, alternatives })),
   ];
 }

@@ -32,8 +32,8 @@ const courtesies =
   /急用|加急|急需|尽快|谢谢|麻烦|请报价|求报价|报价|有货吗|有现货|现货|含税|含运费|包邮|带票|开票|优先|或同等(?:品牌|质量)?|或替代品?|同等品|如图|按图|见附件|库存|品牌不限|不限品牌|品牌?任意|(?:火速|今天|明天)(?:要|发)?|国产(?:即可|也行)?/g;
 
 /** All words of a line but its brand, without what is said to the seller. */
-export const wordsOf = ({ name, spec, raw, partNumber, brand }: ListLine): string => {
-  const said = [name, spec].filter(Boolean).join(' ') || (partNumber ? '' : raw);
+export const wordsOf = ({ name, spec, raw, partNumber, ownItemNumber, skuNumber, brand }: ListLine): string => {
+  const said = [name, spec].filter(Boolean).join(' ') || (partNumber || ownItemNumber || skuNumber ? '' : raw);
   const without = brand ? said.replaceAll(brand, ' ') : said;
   return without
     .normalize('NFKC')
@@ -41,6 +41,7 @@ export const wordsOf = ({ name, spec, raw, partNumber, brand }: ListLine): strin
     .replace(/(\d)\s*[x×*]\s*(?=\p{Script=Han})/giu, '$1 ')
     .replace(/(?<![a-z\d])((?:[sml]|x{1,4}[sl]|\dxl))码/gi, '$1 ')
     .replace(/(?<![\p{Script=Han}])铜(?![芯鼻排线丝管接])/gu, '黄铜')
+    .replace(/\d{2}(?:[与和]\d{2})?系列/g, ' ')
     .replace(/两(?=[片段位]式?)/g, '二')
     .replace(/(?<![\d.x×*])(304l?|316l?|201|430)(不锈钢)/gi, '$2 $1 ')
     .replace(/\s+/g, ' ')
@@ -58,25 +59,29 @@ export function brandOf(text: string, { brands }: Lexicon): SaidBrand {
 /** What do these words mean? @param brand as the line's own column has it */
 export function readWords(words: string, brand: string | undefined, lexicon: Lexicon): LineReading {
   const repaired = withRepairedDigits(words);
-  const { meant, text } = readRuns(repaired, lexicon);
-  const wide = meant.noun && withoutStandards(text, lexicon);
+  const { meant: narrow, text } = readRuns(repaired, lexicon);
+  const wide = narrow.noun && withoutStandards(text, lexicon);
+  // A standard of another part would give the numbers that part's meanings.
+  const meant = wide?.noun ? { ...wide, parts: [...narrow.parts.filter(({ kind }) => kind === 'standard'), ...wide.parts] } : narrow;
   const isUnsold = (word: string) =>
     lexicon.synonyms.isUnsoldBrand(word) ||
     lexicon.synonyms.inText(word).some(({ kind, from, to }) => kind === 'brand' && to - from === word.length);
   const unsold = meant.unknown.find(isUnsold);
   const made = meant.parts.find(({ kind }) => kind === 'brand');
-  const told = brand && !/^(?:无|不限|任意|国产|国标|进口|-+|\/)$/.test(brand.trim()) ? brandOf(brand, lexicon) : undefined;
+  const told = brand && !anyBrand.test(brand.trim()) ? brandOf(brand, lexicon) : undefined;
   const inWords = made ? { text: made.shown, values: made.any.flat(2).filter((one) => typeof one === 'number') } : undefined;
+  const own = (part: Part) => withItsLength(withOwnNumbers(part, lexicon), meant, lexicon);
   return {
-    text,
-    noun: wide?.noun ?? meant.noun,
-    narrow: meant.noun,
-    parts: meant.parts.filter(({ kind }) => kind !== 'brand').map((part) => withItsLength(withOwnNumbers(part, lexicon), meant, lexicon)),
+    ...{ text, noun: meant.noun, narrow: narrow.noun },
+    parts: meant.parts.filter(({ kind }) => kind !== 'brand').map(own),
     brand: told ?? inWords ?? (unsold ? { text: unsold, values: [] } : undefined),
-    unknown: [...meant.unknown.filter((word) => !isUnsold(word)), ...meant.unread, ...halfRead(meant), ...unknownStandards(text, meant)],
-    isGuess: repaired !== words || meant.corrected !== '',
+    unknown: [...meant.unknown.filter((word) => !isUnsold(word)), ...meant.unread, ...halfRead(meant), ...unknownStandards(text, narrow)],
+    isGuess: repaired !== words || narrow.corrected !== '',
   };
 }
+
+/** In a column of brands, none in particular. */
+const anyBrand = /^(?:无|不限|任意|国产|国标|进口|-+|\/)$/;
 
 /** 70 is 70 mm where something has it, rather than a part of A2-70. */
 function withOwnNumbers(part: Part, { assortment }: Lexicon): Part {
@@ -115,15 +120,17 @@ function unknownStandards(text: string, { parts }: Understanding): string[] {
   return named.length > parts.filter(({ kind }) => kind === 'standard').length ? named.map(({ name }) => name) : [];
 }
 
+const joint = /x|~|(?<=\d)-(?=\d)/;
+
 /** Sizes of which not every number has a meaning: 6x150, where 6 alone is a diameter. */
 function halfRead({ parts }: Understanding): string[] {
   const sizes = Map.groupBy(
-    parts.filter(({ kind, text }) => kind === 'size' && /\dx\d/.test(text)),
+    parts.filter(({ kind, text }) => kind === 'size' && joint.test(text)),
     ({ text }) => text,
   );
   const isWhole = ({ any, sizes: each }: Part) =>
     each.length !== 1 || any.some((clause) => clause.length > 1 || typeof clause[0]?.[0] === 'string');
-  return [...sizes].flatMap(([text, some]) => (some.some(isWhole) || some.length >= text.split('x').length ? [] : [text]));
+  return [...sizes].flatMap(([text, some]) => (some.some(isWhole) || some.length >= text.split(joint).length ? [] : [text]));
 }
 
 /** Columns that ran into each other and makers' series are taken apart where that explains them. */
