@@ -7,6 +7,16 @@ const OfCode = Type.Object({ code: ShortCode });
 
 /** Papers of an inquiry (rule inquiry 22): links that expire after ten minutes and open one file. */
 export const paperCalls = {
+  inquiryPaper: defineCall({
+    method: 'GET',
+    path: '/api/download/inquiry/{pass}',
+    summary: '下载询价单的一个文件：地址由下列调用给出，十分钟内有效，无需登录',
+    access: 'public',
+    effect: 'read',
+    file: true,
+    params: Type.Object({ pass: Type.String({ maxLength: 200 }) }),
+    response: Type.String({ description: 'the file' }),
+  }),
   exportInquirySheet: defineCall({
     method: 'GET',
     path: '/api/inquiry/ExportInquirySheet/{id}',

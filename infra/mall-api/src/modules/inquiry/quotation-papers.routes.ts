@@ -65,7 +65,7 @@ export function quotationPapers(app: FastifyInstance, { reading, passes, printer
     return printer.xlsx(quotationSheet(quotation, await reading.pricesOf(row)));
   };
 
-  app.get('/api/download/inquiry/:pass', async (request: Asked, reply: FastifyReply) => {
+  app.get(calls.inquiryPaper.path.replace('{pass}', ':pass'), async (request: Asked, reply: FastifyReply) => {
     const refuse = (status: number, why: string) =>
       reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);
     const said = passes.read(request.params.pass);

@@ -35,7 +35,7 @@ test('an API that is killed between order and count has done neither, and the sa
       () => 'answered',
       () => 'died',
     );
-    await untilBlocked(db, 1);
+    await untilBlocked(db);
     first.child.kill('SIGKILL');
     return asked;
   });

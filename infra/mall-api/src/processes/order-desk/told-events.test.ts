@@ -7,12 +7,14 @@ import { balanceService } from '../../modules/account/balance.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { inquiryBasketService } from '../../modules/inquiry/inquiry-basket.service.ts';
+import { quotationService } from '../../modules/inquiry/quotation.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
 import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { untilBlocked } from '../../testing/until-blocked.ts';
+import { confirmOrder, inquiryCheckoutService } from '../checkout/index.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { payOrderService } from './pay-order.service.ts';
@@ -104,7 +106,8 @@ test('cash on delivery: told when it is chosen, and paid with the last package',
 });
 
 test('inquiries and credit', async () => {
-  const { viewer, kp } = await aRichBuyer();
+  const { viewer, kp, addressId } = await aRichBuyer();
+  const request = { invoiceId: 0, paymentMethod: 'unionPay' as const, remark: '', projectNumber: '' };
   const basket = inquiryBasketService(db);
   const origin = { requestId: '', requestTypeId: 4, resultDigits: '' };
   const { inquiryData } = await basket.add(viewer, { skuNumber, quantity: 7, ...origin });
@@ -112,7 +115,23 @@ test('inquiries and credit', async () => {
   await basket.submit(viewer, inquiryData.id, '急');
   expect(await told(`inquiry:${inquiryData.id}`)).toMatchObject([
     { type: 'inquiry.submitted', data: { inquiry: { customerId: kp.customerId, remark: '急', lines: [{ sku: skuNumber, quantity: 7 }] } } },
+    {
+      type: 'inquiry.quoted',
+      data: { inquiry: { status: 'quoted', lines: [{ quotedSku: skuNumber, quotedFen: yuan(10), fromQuantity: 7 }] } },
+    },
   ]);
+  const page = await inquiryCheckoutService(db).confirm(viewer, { id: inquiryData.id }, {});
+  await confirmOrder(db, viewer, { ...request, priceToken: page.priceToken, addressId });
+  const again = await basket.add(viewer, { skuNumber, quantity: 1, ...origin });
+  await basket.submit(viewer, again.inquiryData.id, '');
+  await quotationService(db).cancel(again.inquiryData.id, kp.customerId, '不要了');
+  expect((await told(`inquiry:${inquiryData.id}`)).at(-1)).toMatchObject({
+    ...{
+      type: 'inquiry.ordered',
+      data: { orderNumber: expect.any(String), inquiry: { status: 'ordered', lines: [{ orderedQuantity: 7 }] } },
+    },
+  });
+  expect((await told(`inquiry:${again.inquiryData.id}`)).at(-1)).toMatchObject({ type: 'inquiry.cancelled', data: { reason: '不要了' } });
   await creditService(db).approve(kp.customerId, yuan(500));
   expect(await told(`credit:${kp.customerId}`)).toMatchObject([
     { type: 'credit.approved', data: { credit: { limitFen: yuan(500), usedFen: 0 } } },

@@ -108,6 +108,19 @@ test('who hasn’t the role quotes nothing, and a draft is nobody’s but its bu
   await db.sql`delete from inquiry where id = ${draft!.id}`;
 });
 
+test('of an inquiry by a file alone staff write the lines, and nothing is sent without (rule inquiry 52)', async () => {
+  const [row] = await db.sql<{ id: number }[]>`
+    insert into inquiry (kp_id, customer_id, status, inquiry_number, submitted_at)
+    values (${buyer.kp.kpId}, ${buyer.kp.customerId}, 'submitted', 'XJ20261122-990001', now()) returning id`;
+  const inquiryId = row!.id;
+  expect(await post('staff/SendQuotation', { inquiryId })).toMatchObject({ reason: 'INQUIRY_LINES_OPEN', details: { positions: [] } });
+  const { body: line } = await post('staff/AddInquiryLine', { inquiryId, said: '六角螺栓 M12×80', quantity: 20 });
+  expect(line).toMatchObject({ said: '六角螺栓 M12×80', quantity: 20, isOpen: true });
+  const { skuNumber } = await aSku(db, { listPrice: 100, stock: { 1: 500 } });
+  await post('staff/QuoteInquiryLine', { inquiryId, lineId: line.id, sku: skuNumber, priceFen: 90 });
+  expect((await post('staff/SendQuotation', { inquiryId })).body).toMatchObject({ status: 'quoted', totalFen: 1800 });
+});
+
 test('a search finds an inquiry by a part of its number', async () => {
   const { id } = await anInquiry(db, buyer, [{ said: '螺栓' }]);
   const { body } = await post('staff/GetInquiry', { inquiryId: id });
