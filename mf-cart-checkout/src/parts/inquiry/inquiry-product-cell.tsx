@@ -47,6 +47,7 @@ const Root = styled.div`
   }
 `;
 const Name = styled(Link)`
+  padding-block: 3px;
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

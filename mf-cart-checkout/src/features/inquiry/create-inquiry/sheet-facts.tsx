@@ -146,6 +146,7 @@ const Pick = styled.div`
     position: absolute;
     inset: 0;
     width: 100%;
+    height: 100%;
     opacity: 0;
     cursor: pointer;
   }

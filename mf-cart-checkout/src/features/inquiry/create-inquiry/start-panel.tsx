@@ -172,6 +172,8 @@ const Drop = styled.div`
   & > input {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
     opacity: 0;
     cursor: pointer;
   }

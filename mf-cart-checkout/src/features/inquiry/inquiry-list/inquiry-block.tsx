@@ -97,6 +97,10 @@ const Body = styled.div`
     color: ${color.inkSecond};
     overflow-wrap: anywhere;
   }
+  & > div > a {
+    display: inline-block;
+    padding-block: 3px;
+  }
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr) auto auto;
     & > :last-child {
