@@ -92,6 +92,9 @@ const Choice = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.lg};
+  & > label {
+    min-height: 24px;
+  }
 `;
 const Sum = styled.div`
   margin-left: auto;
