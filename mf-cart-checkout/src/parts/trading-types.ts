@@ -5,6 +5,7 @@ export type CartLine = ShoppingCart['lines'][number];
 export type CartTotals = ShoppingCart['totals'];
 export type CartCampaign = ShoppingCart['campaigns'][number];
 export type CheckoutConfirm = CallOutput<'checkout.confirm'>;
+export type InquiryConfirm = CallOutput<'checkout.confirmFromInquiry'>;
 export type CheckoutDifference = CallOutput<'checkout.checkPrice'>['differences'][number];
 export type PaymentMethod = CheckoutConfirm['selectedPaymentMethod'];
 export type PayPage = CallOutput<'payment.getOrderByOrderIdForPcPayPage'>;

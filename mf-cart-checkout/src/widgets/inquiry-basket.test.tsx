@@ -35,6 +35,7 @@ test('deleting asks first, then says 删除成功！', async () => {
   });
   await screen.findByText('深沟球轴承 6204-2RS');
   expect(await accessibilityFaults(container)).toEqual([]);
+  expect(screen.getByRole('link', { name: '查看与修改询价单' })).toHaveAttribute('href', '/customer/createinquiryv2');
   await user.click(screen.getByRole('button', { name: '删除 深沟球轴承 6204-2RS' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('确认删除当前询价商品吗');
@@ -58,6 +59,7 @@ test('submitting reloads the basket and says under which number', async () => {
   });
   await user.click(await screen.findByRole('button', { name: '立即提交询价' }));
   expect(await screen.findByText('XJ20261120-000001')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '提交成功，点击查看详情' })).toHaveAttribute('href', '/Customer/InquiryOnlineV2/9');
   expect(screen.queryByText('深沟球轴承 6204-2RS')).not.toBeInTheDocument();
 });
 

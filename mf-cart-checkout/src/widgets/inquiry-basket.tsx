@@ -1,10 +1,11 @@
 import { below, color, space, type } from '@mall/design-tokens';
-import { type SlotProps, useSession } from '@mall/mf-kit';
-import { Button, CopyText, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
+import { Link, type SlotProps, useSession } from '@mall/mf-kit';
+import { Button, ButtonLink, CopyText, EmptyPanel, ErrorPanel, InquiryIcon, Notice, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { BasketItem } from '../features/inquiry/inquiry-basket/basket-item.tsx';
 import { useInquiryBasket } from '../features/inquiry/inquiry-basket/use-inquiry-basket.ts';
+import { createInquiryPath, inquiryPath } from '../parts/inquiry/paths.ts';
 import type { InquiryBasketItem } from '../parts/trading-types.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('@mall/ui-kit/overlays')).AlertDialog }));
@@ -17,7 +18,7 @@ export default function InquiryBasket({ onClose }: SlotProps['inquiry-basket']) 
 }
 
 function Basket({ onClose }: SlotProps['inquiry-basket']) {
-  const { basket, error, refresh, isSubmitting, submittedNumber, remove, submit } = useInquiryBasket();
+  const { basket, error, refresh, isSubmitting, submitted, remove, submit } = useInquiryBasket();
   const [doomed, setDoomed] = useState<InquiryBasketItem>();
   const [isAsking, setAsking] = useState(false);
   if (!basket && error) return <ErrorPanel size="sm" error={error} onRetry={refresh} />;
@@ -28,9 +29,14 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
       <Head>
         询价篮 <span>{items.length} 种商品</span>
       </Head>
-      {submittedNumber && (
+      {submitted && (
         <Notice tone="success" live>
-          提交成功，询价单号 <CopyText text={submittedNumber} />
+          <Link to={inquiryPath(submitted.id)} onClick={onClose}>
+            提交成功，点击查看详情
+          </Link>
+          <div>
+            询价单号 <CopyText text={submitted.number} />
+          </div>
         </Notice>
       )}
       {items.length === 0 ? (
@@ -53,6 +59,9 @@ function Basket({ onClose }: SlotProps['inquiry-basket']) {
             ))}
           </Items>
           <Foot>
+            <ButtonLink as={Link} block to={createInquiryPath} onClick={onClose}>
+              查看与修改询价单
+            </ButtonLink>
             <Button block busy={isSubmitting} disabled={basket.inquiryData.id <= 0} onClick={submit}>
               {isSubmitting ? '提交中' : '立即提交询价'}
             </Button>
@@ -95,5 +104,7 @@ const Items = styled.ul`
   overflow: auto;
 `;
 const Foot = styled.div`
+  display: grid;
+  gap: ${space.sm};
   padding-top: ${space.md};
 `;

@@ -39,6 +39,18 @@ async function walk(addresses: string[]) {
   expect(wrong).toEqual({});
 }
 
+/** A quotation to look at, and after it a draft with a line. @returns the quotation's id */
+async function anInquiry(sku: string, quantity: number): Promise<number> {
+  const add = () =>
+    callFromPage<{ inquiryData: { id: number } }>('POST', '/api/inquiry/AddSkuToCustomerInquirySku', { sku, quantity, requestTypeId: 4 });
+  const { body: draft } = await add();
+  const { body } = await callFromPage<{ inquiryId: number }>('POST', '/api/inquiry/SubmitCustomerQuotation', {
+    inquiryId: draft.inquiryData.id,
+  });
+  await add();
+  return body.inquiryId;
+}
+
 describe('a window of any width', () => {
   let order: SeededOrder;
   let examples: Examples;
@@ -61,6 +73,7 @@ describe('a window of any width', () => {
       categoryId: '1',
       orderNumber: order.orderNumber,
       'checkout:id': order.orderId,
+      'Customer:id': String(await anInquiry(skus[0]?.sku ?? '', skus[0]?.quantity ?? 1)),
     };
   });
 

@@ -22,6 +22,9 @@ export function NoResults({ ways: { filters, apply }, result }: { ways: FilterWa
       action={
         <Ways>
           <div>
+            <ButtonLink as={Link} to={`/customer/createinquiryv2?q=${encodeURIComponent(filters.keyword.slice(0, 500))}`}>
+              去询价
+            </ButtonLink>
             <ButtonLink as={Link} to="/sitemap">
               浏览全部分类
             </ButtonLink>

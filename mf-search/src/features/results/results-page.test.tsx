@@ -123,6 +123,7 @@ test('nothing found says what to do next', async () => {
   const nothing = { result: [], shapeFilteringData: [] };
   open('/search?keyword=zzqq', async () => aSearchResult({ total: 0, products: [], elasticSearchAttributeResult: nothing }));
   expect(await screen.findByRole('heading', { name: '没有找到与“zzqq”相关的商品' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '去询价' })).toHaveAttribute('href', '/customer/createinquiryv2?q=zzqq');
   expect(await screen.findByRole('link', { name: 'O型圈' })).toHaveAttribute('href', '/search?keyword=O%E5%9E%8B%E5%9C%88');
   expect(await accessibilityFaults(document.body)).toEqual([]);
 });

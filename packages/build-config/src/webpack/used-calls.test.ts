@@ -37,6 +37,15 @@ const contract: ContractDocument = {
         responses: answer(text),
       },
     },
+    '/api/file/Keep': {
+      post: {
+        operationId: 'file.keep',
+        'x-effect': 'write',
+        parameters: [{ name: 'folder', in: 'query', required: true, schema: text }],
+        requestBody: { content: { 'multipart/form-data': { schema: object({ file: text }) } } },
+        responses: answer(object({ name: text })),
+      },
+    },
   },
 };
 const callsIn = (source: string) => Object.keys(usedCalls(contract, namesIn(source)));
@@ -68,6 +77,12 @@ test('reads are what occurs: members, patterns, keys and texts; the rest is prun
   expect(reads).toEqual({
     ...object({ items: { type: 'array', items: object({ sku: text, price: text }) } }),
   });
+});
+
+test('an upload is a call like others: its parameters are compared, its file has no shape', () => {
+  const { sends, reads } = usedCalls(contract, namesIn('(await sdk.file.keep({ file, folder })).name'))['file.keep']!;
+  expect(sends).toEqual(object({ folder: text }));
+  expect(reads).toEqual(object({ name: text }));
 });
 
 test('what is required is sent in any case, what is optional where it occurs; no limit of values is kept', () => {

@@ -18,7 +18,8 @@ interface Operation {
   operationId: string;
   'x-effect': string;
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
-  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  /** An upload is no JSON: its file has no shape to compare. */
+  requestBody?: { content: { 'application/json'?: { schema: Schema }; 'multipart/form-data'?: { schema: Schema } } };
   responses: { 200: { content: { 'application/json': { schema: { properties: { body: Schema } } } } } };
 }
 
@@ -70,7 +71,7 @@ export function usedCalls(contract: ContractDocument, { pairs, fields, paths }: 
   );
   return Object.fromEntries(
     used.map(({ path, method, operation }) => {
-      const body = operation.requestBody?.content['application/json'].schema;
+      const body = operation.requestBody?.content['application/json']?.schema;
       const input: Schema = {
         type: 'object',
         properties: { ...Object.fromEntries(operation.parameters.map((one) => [one.name, one.schema])), ...body?.properties },

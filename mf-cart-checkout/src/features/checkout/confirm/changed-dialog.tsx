@@ -12,6 +12,8 @@ interface Props {
   payableAmount: string | undefined;
   isBusy: boolean;
   onAccept: () => void;
+  /** Where the way back leads, in words. */
+  backName: string;
   onBack: () => void;
   onClose: () => void;
 }
@@ -28,7 +30,7 @@ const what: Record<CheckoutDifference['kind'], string> = {
 };
 
 /** What is no longer as the buyer saw it, old beside new; the buyer decides. */
-export default function ChangedDialog({ differences, payableAmount, isBusy, onAccept, onBack, onClose }: Props) {
+export default function ChangedDialog({ differences, payableAmount, isBusy, onAccept, backName, onBack, onClose }: Props) {
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -41,7 +43,7 @@ export default function ChangedDialog({ differences, payableAmount, isBusy, onAc
       footer={
         <>
           <Button ref={back} onClick={onBack}>
-            返回购物车
+            {backName}
           </Button>
           {payableAmount !== undefined && (
             <Button variant="primary" busy={isBusy} onClick={onAccept}>

@@ -1,4 +1,6 @@
-import { call } from '@mall/mf-kit';
+import { type Call, call } from '@mall/mf-kit';
+import { inquiryListPath, inquiryPath, linesOfPath } from '../../../parts/inquiry/paths.ts';
+import type { CheckoutConfirm, InquiryConfirm } from '../../../parts/trading-types.ts';
 
 const whole = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
@@ -10,6 +12,34 @@ export function purchaseOf(query: URLSearchParams): { kpId?: number; s?: string;
   return { ...(kpId ? { kpId } : {}), ...(s ? { s } : {}), ...(q ? { q } : {}) };
 }
 
-/** The confirmation page's content; delivery times are those of the chosen address's province. */
-export const confirmCall = (query: URLSearchParams, addressId = 0) =>
-  call('checkout.confirm', { ...purchaseOf(query), ...(addressId ? { addressId } : {}) });
+/** Which quotation is ordered: all that is open of it by its number, or by its id the lines of the address; undefined where it isn't one. */
+export function quotationOf(query: URLSearchParams) {
+  const inquiryNumber = query.get('inquiryNumber')?.slice(0, 40);
+  if (inquiryNumber) return { inquiryNumber };
+  const id = whole(query.get('inquiryId'));
+  const lines = linesOfPath(query.get('lines'));
+  return id ? { id, ...(lines ? { lines } : {}) } : undefined;
+}
+
+/** Names the purchase in the tab's memory: what was typed for one isn't shown for another. */
+export const purchaseName = (query: URLSearchParams): string => JSON.stringify(quotationOf(query) ?? purchaseOf(query));
+
+/** Where the lines can be changed: the quotation or the cart they come from, or the product bought at once. */
+export function wayBack(query: URLSearchParams, page: CheckoutConfirm | InquiryConfirm | undefined): { to: string; name: string } {
+  const { kpId, s } = purchaseOf(query);
+  const quotation = quotationOf(query);
+  if (page && 'inquiry' in page) return { to: inquiryPath(page.inquiry.inquiryId), name: '返回报价单' };
+  if (quotation) return { to: 'id' in quotation ? inquiryPath(quotation.id) : inquiryListPath, name: '返回报价单' };
+  return s ? { to: `/p/${encodeURIComponent(s)}`, name: '返回商品' } : { to: `/mycart${kpId ? `?kpId=${kpId}` : ''}`, name: '返回购物车' };
+}
+
+/** The confirmation page's content; delivery times are those of the chosen address's province. A quotation also says where the usual price has become lower. */
+export function confirmCall(query: URLSearchParams, addressId = 0): Call<CheckoutConfirm | InquiryConfirm> {
+  const address = addressId ? { addressId } : {};
+  const quotation = quotationOf(query);
+  if (!quotation) return call('checkout.confirm', { ...purchaseOf(query), ...address });
+  const asked = { ...address, needCheckListPriceRule: true };
+  return 'id' in quotation
+    ? call('checkout.reloadInquiry', { ...quotation, ...asked })
+    : call('checkout.confirmFromInquiry', { ...quotation, ...asked });
+}

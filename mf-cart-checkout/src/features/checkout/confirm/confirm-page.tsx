@@ -3,8 +3,9 @@ import { Link, usePlatform } from '@mall/mf-kit';
 import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { CheckoutConfirm } from '../../../parts/trading-types.ts';
+import type { CheckoutConfirm, InquiryConfirm } from '../../../parts/trading-types.ts';
 import { AddressSection } from './address-section.tsx';
+import { FromInquiry } from './from-inquiry.tsx';
 import { InvoiceSection } from './invoice-section.tsx';
 import { LinesSection } from './lines-section.tsx';
 import { NotesSection } from './notes-section.tsx';
@@ -27,8 +28,8 @@ export default function ConfirmPage() {
         icon={<CartIcon size={40} strokeWidth={0.9} />}
         title={error.message}
         action={
-          <ButtonLink as={Link} to={back}>
-            返回购物车
+          <ButtonLink as={Link} to={back.to}>
+            {back.name}
           </ButtonLink>
         }
       >
@@ -41,8 +42,8 @@ export default function ConfirmPage() {
         error={error}
         onRetry={refresh}
         action={
-          <ButtonLink as={Link} to={back}>
-            返回购物车
+          <ButtonLink as={Link} to={back.to}>
+            {back.name}
           </ButtonLink>
         }
       />
@@ -57,7 +58,7 @@ const partOf: Record<string, 'address' | 'invoice' | 'payment'> = {
   CHECKOUT_PAYMENT_NOT_ALLOWED: 'payment',
 };
 
-function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: CheckoutConfirm; choices: Choices }) {
+function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: CheckoutConfirm | InquiryConfirm; choices: Choices }) {
   const { navigate } = usePlatform();
   const order = useSubmitOrder(checkout);
   const { back } = checkout;
@@ -91,6 +92,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
       )}
       <Sides>
         <div ref={top}>
+          {'inquiry' in page && <FromInquiry inquiry={page.inquiry} />}
           <AddressSection
             page={page}
             addressId={choices.addressId}
@@ -119,7 +121,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
         </div>
         <OrderTotal
           page={page}
-          back={back}
+          back={back.to}
           addressId={choices.addressId}
           isBusy={order.isBusy}
           isStale={checkout.isStale}
@@ -144,7 +146,8 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
             payableAmount={isOrderable && checkout.error === undefined ? page.totals.payableAmount : undefined}
             isBusy={order.isBusy}
             onAccept={submit}
-            onBack={() => navigate(back)}
+            backName={back.name}
+            onBack={() => navigate(back.to)}
             onClose={order.dismiss}
           />
         </Suspense>

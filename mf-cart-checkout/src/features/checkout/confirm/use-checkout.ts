@@ -1,8 +1,8 @@
 import { type CallFailure, useCall, useSearchParams } from '@mall/mf-kit';
 import { useState } from 'react';
-import type { CheckoutConfirm, PaymentMethod } from '../../../parts/trading-types.ts';
+import type { CheckoutConfirm, InquiryConfirm, PaymentMethod } from '../../../parts/trading-types.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
-import { confirmCall, purchaseOf } from './confirm-call.ts';
+import { confirmCall, purchaseName, wayBack } from './confirm-call.ts';
 
 export interface Choices {
   addressId: number;
@@ -13,14 +13,14 @@ export interface Choices {
 }
 
 export interface Checkout {
-  page: CheckoutConfirm | undefined;
+  page: CheckoutConfirm | InquiryConfirm | undefined;
   error: CallFailure | undefined;
   choices: Choices | undefined;
   /** What is shown is not yet that of the chosen address: it can't be ordered. */
   isStale: boolean;
-  /** Where the lines can be changed: the cart they come from, or the product bought at once. */
-  back: string;
-  refresh: () => Promise<CheckoutConfirm | undefined>;
+  /** Where the lines can be changed. */
+  back: { to: string; name: string };
+  refresh: () => Promise<CheckoutConfirm | InquiryConfirm | undefined>;
   choose: (changes: CheckoutDraft) => void;
   forget: () => void;
 }
@@ -41,9 +41,7 @@ export function choicesOf(page: CheckoutConfirm, draft: CheckoutDraft): Choices 
 /** What the confirmation page shows, and what the buyer makes of it. Nothing is read again behind the buyer's back: prices never change silently. */
 export function useCheckout(): Checkout {
   const [query] = useSearchParams();
-  const { draft, change, forget } = useCheckoutDraft(JSON.stringify(purchaseOf(query)));
-  const { kpId, s } = purchaseOf(query);
-  const back = s ? `/p/${encodeURIComponent(s)}` : `/mycart${kpId ? `?kpId=${kpId}` : ''}`;
+  const { draft, change, forget } = useCheckoutDraft(purchaseName(query));
   // Only what the server says during this visit is shown: what was true at the last one would be a silent change when the answer comes.
   const [isFresh, setFresh] = useState(false);
   const { data, error, isLoading, refresh } = useCall(confirmCall(query, draft.addressId), {
@@ -53,6 +51,7 @@ export function useCheckout(): Checkout {
     onSuccess: () => setFresh(true),
   });
   const page = isFresh ? data : undefined;
+  const back = wayBack(query, page);
   const choices = page && choicesOf(page, draft);
   const isStale = page !== undefined && (isLoading || choices?.addressId !== page.selectedAddressId);
   return { page, error, choices, isStale, back, refresh, choose: change, forget };

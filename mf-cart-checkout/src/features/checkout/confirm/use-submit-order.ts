@@ -1,6 +1,6 @@
 import { usePlatform } from '@mall/mf-kit';
 import { createKeyRing, type KeyRing, tabStore, useWrite } from '@mall/mf-kit/write';
-import type { CheckoutConfirm } from '../../../parts/trading-types.ts';
+import type { CheckoutConfirm, InquiryConfirm } from '../../../parts/trading-types.ts';
 import type { Checkout, Choices } from './use-checkout.ts';
 
 /** Never settled: the same content is the same order, after a reload too. */
@@ -21,7 +21,8 @@ export function useSubmitOrder(checkout: Checkout) {
     },
   });
 
-  async function submit({ priceToken }: CheckoutConfirm, choices: Choices) {
+  async function submit(page: CheckoutConfirm | InquiryConfirm, choices: Choices) {
+    const { priceToken } = page;
     const { remark, projectNumber, ...chosen } = choices;
     const content = {
       priceToken,
@@ -29,11 +30,14 @@ export function useSubmitOrder(checkout: Checkout) {
       ...(remark.trim() ? { remark: remark.trim() } : {}),
       ...(projectNumber.trim() ? { projectNumber: projectNumber.trim() } : {}),
     };
-    const { answer: order } = await run(content, (options) => sdk.checkout.confirmOrder(content, options));
+    const isQuotation = 'inquiry' in page;
+    const { answer: order } = await run(content, (options) =>
+      isQuotation ? sdk.checkout.confirmOrderFromInquiry(content, options) : sdk.checkout.confirmOrder(content, options),
+    );
     if (!order) return;
     checkout.forget();
     bus.emit('order:placed', { orderId: order.orderId });
-    bus.emit('cart:changed', {});
+    if (!isQuotation) bus.emit('cart:changed', {});
     if (order.isRepeated) notify({ tone: 'info', text: '这些商品刚刚已经下单，已为您打开该订单' });
     navigate(`/checkout/${order.needsPayment ? 'mycompleted' : 'success'}/${encodeURIComponent(order.orderId)}`, { replace: true });
   }

@@ -3,7 +3,7 @@ import { failureOf, useWrite } from '@mall/mf-kit/write';
 import { useEffect, useRef, useState } from 'react';
 import type { InquiryBasket } from '../../../parts/trading-types.ts';
 
-const numberShowsForMs = 15_000;
+const linkShowsForMs = 15_000;
 const submitFailed = '提交询价单出错，请联系您的专属客服';
 
 /** The inquiry basket and what can be done with it (rules inquiry 5, 7–9). */
@@ -11,14 +11,14 @@ export function useInquiryBasket() {
   const { sdk, bus, notify } = usePlatform();
   const { data: basket, error, refresh, show } = useCall(call('inquiry.getCustomerInquirySkus'));
   const submitting = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
-  const [submittedNumber, setSubmittedNumber] = useState('');
+  const [submitted, setSubmitted] = useState<{ id: number; number: string }>();
   const isOwn = useRef(false);
   useBusEvent('inquiry:changed', () => void (isOwn.current || refresh()));
   useEffect(() => {
-    if (!submittedNumber) return;
-    const timer = setTimeout(() => setSubmittedNumber(''), numberShowsForMs);
+    if (!submitted) return;
+    const timer = setTimeout(() => setSubmitted(undefined), linkShowsForMs);
     return () => clearTimeout(timer);
-  }, [submittedNumber]);
+  }, [submitted]);
 
   function changed(next: InquiryBasket | undefined) {
     if (next) show(next);
@@ -45,10 +45,10 @@ export function useInquiryBasket() {
     await submitting.run(content, async (options) => {
       const result = await sdk.inquiry.submitCustomerQuotation({ inquiryId }, options);
       if (!result.item1) return notify({ tone: 'danger', text: submitFailed });
-      setSubmittedNumber(result.item2);
+      setSubmitted({ id: result.inquiryId, number: result.item2 });
       changed(await refresh());
     });
   }
 
-  return { basket, error, refresh, isSubmitting: submitting.isBusy, submittedNumber, remove, submit };
+  return { basket, error, refresh, isSubmitting: submitting.isBusy, submitted, remove, submit };
 }
