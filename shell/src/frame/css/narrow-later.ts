@@ -39,7 +39,7 @@ const belowTablet = `
 .frame-footer { padding-bottom: env(safe-area-inset-bottom); }
 .frame-banners p { height: auto; min-height: 32px; padding: 0 ${space.lg}; }
 .frame-banners button { flex: none; min-height: 44px; }
-.frame-side { right: ${space.sm}; bottom: calc(88px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
+.frame-side { right: ${space.sm}; bottom: calc(128px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
 .frame-side > ul { width: 56px; margin-left: -12px; border-right: 1px solid ${color.line}; border-radius: ${radius.lg}; }
 .frame-side .frame-side-fold, .frame-side:not([data-open]) .frame-side-fold { width: 44px; height: 44px; margin-top: ${space.sm}; border: 1px solid ${color.line}; border-radius: 50%;
   background: ${color.surface}; box-shadow: ${elevation.floating}; }

@@ -97,7 +97,7 @@ const Body = styled.div`
     color: ${color.inkSecond};
     overflow-wrap: anywhere;
   }
-  & > div > a {
+  & > :first-child > a {
     display: inline-block;
     padding-block: 3px;
   }
