@@ -4,7 +4,7 @@ import { browser, expect } from '@wdio/globals';
 /** In KB (1000 bytes): the markup without scripts and data, of it what comes up to the fold, and what travels once the page is kept. */
 const most = {
   home: { markup: 119, first: 63, travels: 30 },
-  category: { markup: 138, first: 90, travels: 29.5 },
+  category: { markup: 138, first: 91, travels: 29.5 },
   search: { markup: 138, first: 88, travels: 29.5 },
   product: { markup: 86, first: 69, travels: 25.5 },
 };

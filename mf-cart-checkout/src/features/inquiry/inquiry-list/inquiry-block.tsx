@@ -133,4 +133,7 @@ const Ask = styled.p`
     padding-top: ${space.xs};
     color: ${color.warning};
   }
+  & > a {
+    text-decoration: underline;
+  }
 `;
