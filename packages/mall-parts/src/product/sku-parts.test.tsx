@@ -46,7 +46,7 @@ test('each tag stands where its fact does, and nowhere else (rule product 3)', (
   expect(words({})).toEqual([]);
   expect(words({}, true)).toEqual(['标准品']);
   const facts: [object, string][] = [
-    [{ isActive: false }, '已下架'],
+    [{ isActive: false }, '已停产'],
     [{ showShortSupply: true }, '缺货，暂停销售'],
     [{ isPrivateBrand: true }, '火也'],
     [{ isBlackCardProduct: true }, '黑卡商品'],
