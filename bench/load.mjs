@@ -1,8 +1,10 @@
 import autocannon from 'autocannon';
 import { median, percentile } from './pages.mjs';
+import { cpuOf } from './site.mjs';
 
 /** 32 connections for `seconds`; `request(n)` says what the n-th asks. */
-async function hammer(title, url, seconds, request, connections = 32) {
+async function hammer(title, url, pid, seconds, request, connections = 32) {
+  const cpu = cpuOf(pid);
   let count = 0;
   const next = () => {
     count += 1;
@@ -20,12 +22,13 @@ async function hammer(title, url, seconds, request, connections = 32) {
     perSecond: Math.round(result.requests.average),
     p50: result.latency.p50,
     p95: result.latency.p97_5,
+    cpuMs: Math.round(((cpuOf(pid) - cpu) / result.requests.total) * 100) / 100,
     failed: result.non2xx + result.errors,
   };
 }
 
-/** Pages and calls under load, and search with one client. */
-export async function measureLoad(site, { sku, skus, keywords, cookie }, seconds) {
+/** Pages and calls under load, and search with one client. `cpuMs` is what all of the mall's processes take for one, however busy the machine is. @param pid of the mall */
+export async function measureLoad(site, pid, { sku, skus, keywords, cookie }, seconds) {
   const json = (path, body, headers = {}) => ({
     method: 'POST',
     path,
@@ -45,10 +48,10 @@ export async function measureLoad(site, { sku, skus, keywords, cookie }, seconds
   // As a browser asks: an answer that isn't compressed would cost the server less than any buyer's.
   const page = (path) => ({ method: 'GET', path, headers: { 'accept-encoding': 'gzip, deflate, br' } });
   const rows = [
-    await hammer('product page, cached', site, seconds, () => page(`/p/${sku}`)),
-    await hammer('product page, rendered', site, seconds, (n) => page(`/p/${skus[n % skus.length]}?bench=${n}`)),
-    await hammer('search call', site, seconds, (n) => search(keywords[n % keywords.length])),
-    await hammer('price call, 20 SKUs', site, seconds, price),
+    await hammer('product page, cached', site, pid, seconds, () => page(`/p/${sku}`)),
+    await hammer('product page, rendered', site, pid, seconds, (n) => page(`/p/${skus[n % skus.length]}?bench=${n}`)),
+    await hammer('search call', site, pid, seconds, (n) => search(keywords[n % keywords.length])),
+    await hammer('price call, 20 SKUs', site, pid, seconds, price),
   ];
   const times = [];
   for (let n = 0; n < 300; n += 1) {

@@ -8,6 +8,7 @@ import { weighPage } from '../packages/testing/src/e2e/page-weight.ts';
 import { ensureBrowser } from '../scripts/browser.mjs';
 import { serveBarePages } from './bare-pages.mjs';
 import { measureLoad } from './load.mjs';
+import { measureNeighbours } from './neighbours.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePlatform } from './platform-size.mjs';
 import { measureSearch } from './search.mjs';
@@ -78,7 +79,7 @@ try {
   });
   const weights = await weighPages(site.url, pages);
   bare = await serveBarePages(site.url, Object.values(pages));
-  const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 1 : 5, say);
+  const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 3 : 7, say);
   const stops = [
     { path: pages.product, area: 'mf-storefront' },
     { path: '/search?keyword=%E5%86%85%E5%85%AD%E8%A7%92', area: 'mf-search' },
@@ -86,17 +87,21 @@ try {
   const switches = await measureSwitches(browser, site.url, stops, 30);
   await browser.close();
   browser = undefined;
-  const load = await measureLoad(site.url, { sku: skus[0], skus, keywords, cookie }, quick ? 3 : 8);
+  const load = await measureLoad(site.url, site.pid, { sku: skus[0], skus, keywords, cookie }, quick ? 3 : 8);
+  const memoryAfterLoad = memoryOf(site.pid);
+  const port = Number(new URL(site.url).port);
+  const neighbours = await measureNeighbours(`http://127.0.0.1:${port + 1}`, port + 2, skus, quick ? 150 : 400, say);
   const result = {
     at: new Date().toISOString(),
     machine: machine(),
     startMs: Math.round(site.startMs),
-    memoryMb: { idle: memory, afterLoad: memoryOf(site.pid) },
+    memoryMb: { idle: memory, afterLoad: memoryAfterLoad },
     weights,
     pages: pageRows,
     switches,
     platform: measurePlatform(),
     load,
+    neighbours,
     search,
   };
   print(result, flag('compare'));
@@ -147,9 +152,20 @@ function print(result, compareWith) {
   console.table([{ what: 'switch between warm areas', ...result.switches, ...(before ? { 'p50 before': before.switches.p50 } : {}) }]);
   console.table(result.platform.map(({ part, ...sizes }) => ({ 'platform’s own code': part, ...sizes })));
   console.table(result.load.map((row, index) => ({ ...row, ...(before ? { 'per second before': before.load[index]?.perSecond } : {}) })));
+  console.table(
+    result.neighbours.rows.map(({ beside, p50, calmP50, p95, calmP95, timesCalm, unrendered, cpuMs, calmCpuMs, isWell }) => ({
+      'pages of others beside': beside,
+      ...Object.fromEntries(
+        Object.entries({ p50, calmP50, p95, calmP95, cpuMs, calmCpuMs }).map(([name, ms]) => [name, Math.round(ms * 10) / 10]),
+      ),
+      unrendered,
+      'times calm p95': `${timesCalm.toFixed(2)} ${isWell ? '✓' : '✗ at most 1.5'}`,
+    })),
+  );
   console.table([
     { what: 'idle', ...result.memoryMb.idle },
     { what: 'after load', ...result.memoryMb.afterLoad },
+    { what: 'gateway beside harm', ...result.neighbours.memoryMb },
   ]);
   say(`start: ${(result.startMs / 1000).toFixed(1)} s`);
 }

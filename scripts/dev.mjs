@@ -12,6 +12,7 @@ const env = {
   MALL_ADAPTERS: process.env.MALL_ADAPTERS ?? 'embedded',
   MALL_CONSOLE: process.env.MALL_CONSOLE ?? 'on',
 };
+const gatewayFlags = ['--disable-warning=ExperimentalWarning', '--watch', '--watch-preserve-output'];
 const ports = {
   shell: 3000,
   'mf-storefront': 3001,
@@ -36,7 +37,7 @@ try {
     untilReady(`http://127.0.0.1:${apiPort}/readyz`, 600_000),
     ...Object.values(devServers).map((url) => untilReady(`${url}/area.json`, 300_000, 120_000)),
   ]);
-  keepRunning('gateway', [process.execPath, '--disable-sigusr1', '--watch', '--watch-preserve-output', 'infra/gateway/src/main.ts'], {
+  keepRunning('gateway', [process.execPath, '--disable-sigusr1', ...gatewayFlags, 'infra/gateway/src/main.ts'], {
     env: { ...env, MALL_API: `http://127.0.0.1:${apiPort}`, MALL_DEV_SERVERS: JSON.stringify(devServers) },
   });
   await untilReady(`http://127.0.0.1:${port}/readyz`, 60_000);

@@ -48,6 +48,13 @@ test('packed packages hold compiled files and declarations, no sources and no ra
   assert.deepEqual(kit.exports['./manifest'], { types: './dist/manifest/index.d.ts', default: './dist/manifest/index.js' });
   assert.equal(kit.dependencies['@mall/ui-kit'], '^0.2.0');
   assert.equal(kit.devDependencies, undefined);
+  // Which Node is needed is said once, by the repository: an older one is refused in a line, without a warning for each package.
+  const engines = globSync('*/package.json', { cwd: installed }).filter((file) =>
+    readFileSync(join(installed, file), 'utf8').includes('"engines"'),
+  );
+  assert.deepEqual(engines, []);
+  const { devEngines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
+  assert.deepEqual(devEngines, { runtime: { name: 'node', version: '>=24', onFail: 'error' } });
 });
 
 /** The area shows a part that it bundles from a packed package, besides its own. */
@@ -74,7 +81,7 @@ test('it is published and promoted from its own repository, with its smoke test 
   assert.match(published.output, /smoke test passed/);
   const { calls, sharedRanges } = JSON.parse(readFileSync(join(repository, 'dist/area.json'), 'utf8'));
   assert.deepEqual(Object.keys(calls), ['layout.getMallHotSearchKeywords']);
-  assert.equal(sharedRanges['@mall/mf-kit'], '^0.3.0');
+  assert.equal(sharedRanges['@mall/mf-kit'], '^0.3.1');
   const screen = globSync('dist/client/screen-start.*.js', { cwd: repository })[0];
   // Styles of packed parts have the area's own names, so two areas with two versions of them don't share a rule.
   const namesIn = (folder, file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/componentId:"([^"]*)"/g)].map(([, id]) => id);

@@ -2,16 +2,27 @@ import { defineManifest } from '@mall/mf-kit/manifest';
 
 export default defineManifest({
   name: 'mf-cart-checkout',
-  platform: '^0.3',
+  platform: '^0.3.1',
   routes: [
     { path: '/mycart', screen: 'cart', access: 'login', layout: 'shopping-cart', title: '购物车' },
     { path: '/cart', screen: 'old-flow', access: 'login', layout: 'shopping-cart', title: '购物车' },
+    { path: '/quickorder', screen: 'quick-order', access: 'login', layout: 'shopping-cart', title: '快速下单' },
     { path: '/checkout/myconfirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
     { path: '/checkout/confirm', screen: 'confirm', access: 'login', layout: 'order-confirm', title: '确认订单' },
     { path: '/checkout/mycompleted/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },
     { path: '/checkout/completed/:id?', screen: 'payment', access: 'login', layout: 'order-payment', title: '订单支付页' },
+    { path: '/checkout/mySupply/:id?', screen: 'supplement', access: 'login', layout: 'order-payment', title: '账期补差支付' },
     { path: '/checkout/PaymentSuccess', screen: 'payment-return', access: 'login', layout: 'order-payment', title: '支付结果' },
+    { path: '/m/pay/:token?', screen: 'pay-link', access: 'public', layout: 'document', title: '代付订单' },
     { path: '/checkout/success/:id?', screen: 'success', access: 'login', layout: 'order-payment', title: '订单提交成功' },
+    { path: '/checkout/myAfterSale/:id?', screen: 'after-sale', access: 'login', layout: 'after-sale', title: '售后结算' },
+    {
+      path: '/checkout/myAfterSaleSuccess/:id?',
+      screen: 'after-sale-success',
+      access: 'login',
+      layout: 'after-sale-success',
+      title: '售后申请已提交',
+    },
     { path: '/customer/createinquiryv2', screen: 'create-inquiry', access: 'login', layout: 'shopping-cart', title: '快速询价' },
     { path: '/customer/createinquiry', screen: 'create-inquiry', access: 'login', layout: 'shopping-cart', title: '快速询价' },
     { path: '/customer/inquiryListV2', screen: 'inquiry-list', access: 'login', layout: 'customer-centre', title: '企业询价' },
@@ -21,11 +32,11 @@ export default defineManifest({
     { path: '/inquiry/export/:id?', screen: 'quotation-document', access: 'login', layout: 'document', title: '报价单' },
     { path: '/m/quot/:id?', screen: 'quotation-link', access: 'public', layout: 'document', title: '报价单' },
   ],
-  menu: [{ group: '交易中心', order: 10, name: '企业询价', path: '/customer/inquiryListV2' }],
+  menu: [{ group: '交易中心', order: 10, name: '企业询价', path: '/customer/inquiryListV2', count: 'quoted-inquiries' }],
   widgets: { 'add-to-cart': './add-to-cart.tsx', 'inquiry-basket': './inquiry-basket.tsx' },
   events: {
     emits: ['cart:added', 'cart:changed', 'inquiry:changed', 'order:placed', 'order:paid'],
     hears: ['cart:changed', 'inquiry:changed', 'order:changed'],
   },
-  budget: { js: 25_000 },
+  budget: { js: 28_000 },
 });

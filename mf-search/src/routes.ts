@@ -13,7 +13,7 @@ export const screens = defineScreens({
     },
     head(read, { query }) {
       const { keyword } = readFilters(query);
-      if (!keyword) return { title: '搜索' };
+      if (!keyword) return { title: '搜索', description: '按名称、型号、规格或订货号搜索工业用品。', canonical: '/search' };
       const call = resultsCall(query);
       const found = call && read(call);
       const count = found ? `共 ${found.isEstimated ? '约 ' : ''}${found.total} 种商品。` : '';

@@ -16,6 +16,50 @@ test('a product page names itself and its one true address', () => {
   expect(head).toMatchObject({ title: '固泰 内六角圆柱头螺钉 M8×30 304不锈钢 GT912-08030-A2', canonical: '/p/BG100001' });
 });
 
+test('search engines are told what a product is, and like every visitor no price', () => {
+  const head = screens.product.head(
+    reads(aSkuDetail({ appliedPriceFen: 1234, appliedPriceSub: '12' })),
+    address({ skuNumber: 'bg100001' }),
+    nothing,
+  );
+  const [product, crumbs] = (head as { structured: Record<string, unknown>[] }).structured;
+  expect(product).toMatchObject({ '@type': 'Product', sku: 'BG100001', mpn: 'GT912-08030-A2', brand: { name: '固泰' } });
+  expect(JSON.stringify(product)).not.toMatch(/offer|price|1234/i);
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('the home page says who the mall is; pages of brands and private brands say where they stand, and each choice its own title', () => {
+  expect((screens.home.head() as { structured: object[] }).structured).toMatchObject([{ '@type': 'Organization' }]);
+  const plain = screens['private-brand'].head(reads(undefined), address({}), nothing);
+  const paged = screens['private-brand'].head(reads([{ id: 11001, name: '紧固件' }]), address({}, 'category=11001&page=2'), nothing);
+  expect(paged).toMatchObject({ title: '自有品牌·紧固件_同规格更实在 第2页', canonical: '/privateBrand?category=11001' });
+  expect(paged.title).not.toBe(plain.title);
+  expect(screens['private-brand'].head(reads(undefined), address({}, 'category=9'), () => 'CATEGORY_NOT_FOUND').status).toBe(404);
+});
+
+test('what moved says where it is now: a page of content, a SKU asked for in small letters (rule page-addresses 19)', () => {
+  const page = { kind: 'page', title: '检修', summary: '', url: '/cms/new', isPreview: false, blocks: [] };
+  const at = (pathname: string, more = {}) =>
+    screens['landing-page'].head(reads({ ...page, ...more }), { ...address({}), pathname }, nothing).movedTo;
+  expect([at('/cms/old'), at('/cms/new'), at('/cms/old', { isPreview: true })]).toEqual(['/cms/new', undefined, undefined]);
+  expect(screens.product.head(reads(aSkuDetail()), address({ skuNumber: 'bg100001' }), nothing).movedTo).toBe('/p/BG100001');
+});
+
+test('a landing page stands below the list of its folder, a part of the catalogue below the catalogue', () => {
+  const page = { kind: 'page', title: '检修', summary: '', url: '', isPreview: false, blocks: [] };
+  const steps = (pathname: string) => {
+    const { structured } = screens['landing-page'].head(reads({ ...page, url: pathname }), { ...address({}), pathname }, nothing);
+    return (structured![0] as { itemListElement: { item: string }[] }).itemListElement.map(({ item }) => item);
+  };
+  expect(['/cms/x', '/cp/x', '/catalogV2/head', '/catalogV2', '/catalog/brand'].map(steps)).toEqual([
+    ['/', '/cms', '/cms/x'],
+    ['/', '/cp/view', '/cp/x'],
+    ['/', '/catalogV2', '/catalogV2/head'],
+    ['/', '/catalogV2'],
+    ['/', '/catalog/brand'],
+  ]);
+});
+
 test('what is not there is a 404, what failed is not', () => {
   const missing = screens.product.head(reads(undefined), address({ skuNumber: 'X1' }), () => 'SKU_NOT_FOUND');
   const failed = screens.product.head(reads(undefined), address({ skuNumber: 'X1' }), () => 'SERVER_ERROR');

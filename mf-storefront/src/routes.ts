@@ -1,27 +1,44 @@
 import { agreementUrl } from '@mall/domain/content';
+import { asSkuNumber } from '@mall/domain/product';
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
+import { accountScreens } from './features/account/screens.ts';
 import { brandsCall } from './features/catalogue/brands/brands-call.ts';
+import { brandScreens } from './features/catalogue/screens.ts';
 import { sitemapCall } from './features/catalogue/sitemap/sitemap-call.ts';
 import { agreementCall, agreementsInForceCall } from './features/content/agreement/agreement-call.ts';
+import { contentScreens } from './features/content/screens.ts';
+import { discountScreens } from './features/discount/screens.ts';
+import { downloadScreens } from './features/download/screens.ts';
 import { homeCall } from './features/home/home/home-call.ts';
 import { hotProductsCall } from './features/home/hot-products/hot-products-call.ts';
 import { newProductsCalls } from './features/home/new-products/new-products-calls.ts';
 import { productDescription, productTitle } from './features/product/product/product-words.ts';
+import { supplierScreens } from './features/supplier/screens.ts';
 import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
 import { comparisonSeoCall } from './parts/comparison/comparison-seo-call.ts';
+import { homeCouponsCall } from './parts/discount/coupon-calls.ts';
 import { productCall } from './parts/product/product-calls.ts';
+import { breadcrumbList, organization, productOf } from './parts/structured.ts';
 
 const missing = (title: string): ScreenHead => ({ title, status: 404 });
+const pageNumber = (query: URLSearchParams) => (Number(query.get('page')) > 1 ? ` 第${Number(query.get('page'))}页` : '');
 
 /** Which address shows what, and what it reads first. A thing that isn't there is a 404 inside the frame. */
 export const screens = defineScreens({
+  ...brandScreens,
+  ...contentScreens,
+  ...discountScreens,
+  ...downloadScreens,
+  ...supplierScreens,
+  ...accountScreens,
   home: {
     component: () => import(/* webpackChunkName: "screen-home" */ './features/home/home/home-page.tsx'),
-    load: () => [homeCall()],
+    load: () => [homeCall(), homeCouponsCall()],
     head: () => ({
       title: '百工商城 - 工业用品一站式采购',
-      description: '百工商城提供紧固件、轴承、密封件、气动、刀具、量具、劳保等工业用品，现货 28000 余种，当日发货，企业账期采购。',
+      description: '百工商城提供紧固件、轴承、密封件、气动、刀具、量具、劳保等工业用品，现货当日发货，企业账期采购。',
       canonical: '/',
+      structured: [organization],
     }),
   },
   category: {
@@ -34,9 +51,10 @@ export const screens = defineScreens({
       if (!found?.category) return { title: '商品分类' };
       const { name, id, subCategories } = found.category;
       return {
-        title: `${name}_${name}价格_规格型号`,
+        title: `${name}_${name}价格_规格型号${pageNumber(query)}`,
         description: `${name}共 ${found.total} 种商品${subCategories.length ? `，包括${subCategories.map((one) => one.name).join('、')}` : ''}。按规格、材质、品牌筛选，现货当日发货。`,
         canonical: `/c-${id}`,
+        structured: [breadcrumbList(found.breadcrumbs.map(({ name: step, url }) => ({ name: step, path: url })))],
       };
     },
   },
@@ -49,7 +67,16 @@ export const screens = defineScreens({
       if (!call || reasonOf(call) === 'MANUFACTURER_NOT_FOUND') return missing('没有找到该品牌');
       if (!found?.manufacturer) return { title: '品牌' };
       const { name, id, introduction } = found.manufacturer;
-      return { title: `${name}_${name}全部商品`, description: introduction || `${name}品牌的全部商品`, canonical: `/b-${id}` };
+      return {
+        ...{ title: `${name}_${name}全部商品${pageNumber(query)}`, canonical: `/b-${id}` },
+        description: [introduction || `${name}品牌的全部商品`, found.brandSem?.slogan].filter(Boolean).join(' '),
+        structured: [
+          breadcrumbList([
+            { name: '全部品牌', path: '/brand/all' },
+            { name, path: `/b-${id}` },
+          ]),
+        ],
+      };
     },
   },
   product: {
@@ -60,22 +87,30 @@ export const screens = defineScreens({
       const sku = call && read(call);
       if (!call || reasonOf(call) === 'SKU_NOT_FOUND') return missing('没有找到该商品');
       if (!sku) return { title: '商品详情' };
-      return { title: productTitle(sku), description: productDescription(sku), canonical: `/p/${sku.skuNumber}` };
+      const path = `/p/${sku.skuNumber}`;
+      return {
+        ...{ title: productTitle(sku), description: productDescription(sku), canonical: path, movedTo: path },
+        structured: [
+          productOf(sku),
+          breadcrumbList([...sku.breadcrumbs.map(({ name, url }) => ({ name, path: url })), { name: sku.productName, path }]),
+        ],
+      };
     },
   },
   parameters: {
     component: () => import(/* webpackChunkName: "screen-parameters" */ './features/product/parameters/parameters-page.tsx'),
     load: ({ params, query }) => [productCall(params.skuNumber, query) ?? []].flat(),
     head(read, { params, query }, reasonOf) {
-      if (!params.skuNumber) return { title: '商品参数', canonical: '/canshu' };
+      if (!params.skuNumber) return { title: '商品参数', description: '输入商品编号，查看一件商品的全部规格参数。', canonical: '/canshu' };
       const call = productCall(params.skuNumber, query);
       const sku = call && read(call);
       if (!call || reasonOf(call) === 'SKU_NOT_FOUND') return missing('没有找到该商品');
       if (!sku) return { title: '商品参数' };
       return {
         title: `${sku.manufacturerPartNumber} 规格参数`,
-        description: productDescription(sku),
+        description: `规格参数表：${productDescription(sku)}`,
         canonical: `/canshu/${sku.skuNumber}`,
+        movedTo: `/canshu/${sku.skuNumber}`,
       };
     },
   },
@@ -100,7 +135,9 @@ export const screens = defineScreens({
     head(read, { params }) {
       const call = comparisonSeoCall(params.sku);
       const seo = call && read(call);
-      return seo ? { title: seo.title, description: seo.description } : { title: '商品对比', canonical: '/comparison' };
+      return seo
+        ? { title: seo.title, description: seo.description, canonical: `/comparison/${asSkuNumber(params.sku ?? '')}` }
+        : { title: '商品对比', description: '把几件商品的规格、品牌、包装与发货时间并排对比。', canonical: '/comparison' };
     },
   },
   agreement: {

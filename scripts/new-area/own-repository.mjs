@@ -28,7 +28,8 @@ export function makeOwnRepository(root, folder, packs) {
     `${JSON.stringify(
       {
         ...own,
-        engines: { node: '>=24' },
+        // Under an older Node npm says so once and ends, instead of a warning for each package.
+        devEngines: { runtime: { name: 'node', version: '>=24', onFail: 'error' } },
         dependencies: Object.fromEntries(thirdParty(own.dependencies)),
         devDependencies: Object.fromEntries([...packed, ...tools.map((name) => [name, mall.devDependencies[name]])]),
         overrides: { webpack: mall.overrides.webpack },

@@ -10,10 +10,10 @@ const built = (path) => path.replace(source, './dist/$1.js');
  * @param {Record<string, string>} versions of the packages that are packed with it
  */
 export function packedPackage(own, versions) {
-  const { private: _, scripts: __, devDependencies: ___, ...kept } = own;
+  // Which Node it needs, the repository that takes it says once: each package would warn by itself.
+  const { private: _, scripts: __, devDependencies: ___, engines: ____, ...kept } = own;
   return {
     ...kept,
-    engines: { node: '>=24' },
     ...(own.exports
       ? {
           exports: Object.fromEntries(

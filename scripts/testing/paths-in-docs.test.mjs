@@ -14,7 +14,7 @@ const pages = files.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(fil
 
 /** Made by builds and by what runs: the files of a release, and what the registry's storage keeps. */
 const made =
-  /^(area|live|smoke|openapi)\.json$|^server\.cjs$|\.generated\.ts$|^(live|releases|snapshots|tokens|uploads|uploading|telemetry|maps|client|server)\//;
+  /^(area|live|smoke|openapi)\.json$|^server\.cjs$|\.generated\.ts$|^(live|releases|snapshots|tokens|uploads|uploading|telemetry|runners|runner-runs|smoke|maps|client|server)\//;
 /** What every area has, the template has; the area that the first-area page makes is the template with another name. */
 const asTemplate = (path) => path.replace(/^mf-quotes\//, '').replaceAll('quotes', 'new-area');
 const template = 'scripts/new-area/template/';

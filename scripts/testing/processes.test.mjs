@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,7 @@ test('a starter that is killed leaves nobody behind, and the next start takes ov
   const port = await freePort();
   const first = await start(port, join(folder, 'b'));
   first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
   const second = await start(port, join(folder, 'b'));
   assert.ok(second.isUp, second.said());
   assert.notEqual(await pidAt(port), undefined);

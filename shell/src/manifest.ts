@@ -5,7 +5,7 @@ const nowhere = { screen: 'not-found', access: 'public' } as const;
 /** The shell's own pages. Everything else on the site is an area's. */
 export default defineManifest({
   name: 'shell',
-  platform: '^0.3',
+  platform: '^0.3.1',
   routes: [
     { path: '/login', screen: 'login', access: 'public', layout: 'register', title: '登录' },
     { path: '/register', screen: 'register', access: 'public', layout: 'register', title: '免费注册' },

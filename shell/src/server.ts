@@ -1,5 +1,5 @@
 import * as apiSdk from '@mall/api-sdk';
-import { globalCss, tokensCss } from '@mall/design-tokens';
+import { constants, globalCss, tokensCss } from '@mall/design-tokens';
 import * as mfKit from '@mall/mf-kit';
 import type { AreaRoute } from '@mall/mf-kit/manifest';
 import * as mfKitServer from '@mall/mf-kit/server';
@@ -42,5 +42,6 @@ export default {
   renderFrame: (request: FrameRequest & { routes?: AreaRoute[] }) => renderParts(request),
   globalCss: `${tokensCss}${globalCss}${frameCss}`,
   laterCss: frameLaterCss,
+  constants,
   shell: mfKitServer.defineServer(manifest, screens),
 };

@@ -10,6 +10,12 @@ const options = {
   name: { type: 'string' },
   limit: { type: 'string' },
   days: { type: 'string' },
+  percent: { type: 'string' },
+  companies: { type: 'string' },
+  owner: { type: 'string' },
+  until: { type: 'string' },
+  out: { type: 'string' },
+  drop: { type: 'boolean', default: false },
   build: { type: 'boolean', default: true },
   smoke: { type: 'boolean', default: true },
   json: { type: 'boolean', default: false },
@@ -31,6 +37,14 @@ export interface Arguments {
   limit: number | undefined;
   /** Until a token ends. */
   days: number | undefined;
+  /** Of a flag: 0–100, ids of companies, who answers for it, its last day. */
+  percent: number | undefined;
+  companies: number[] | undefined;
+  owner: string | undefined;
+  until: string | undefined;
+  drop: boolean;
+  /** The folder to write to. */
+  out: string | undefined;
   build: boolean;
   smoke: boolean;
   json: boolean;
@@ -42,6 +56,14 @@ function wholeNumber(text: string | undefined, option: string, from: number, to:
   if (!Number.isInteger(value) || value < from || value > to)
     throw wrongUsage(`--${option} takes a whole number from ${from} to ${to}, not '${text}'`);
   return value;
+}
+
+/** '12,40' → [12, 40]; '' → none. */
+function ids(text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined;
+  const numbers = text.split(',').filter(Boolean).map(Number);
+  if (!numbers.every((id) => Number.isInteger(id) && id > 0)) throw wrongUsage(`--companies takes ids such as 12,40, not '${text}'`);
+  return numbers;
 }
 
 /** Reads the command line; MALL_GATEWAY and MALL_TOKEN stand in for their options. @throws Fault with exit code 2 */
@@ -67,6 +89,12 @@ export function readArguments(args: string[], env: NodeJS.ProcessEnv): Arguments
     name: values.name,
     limit: wholeNumber(values.limit, 'limit', 1, 500),
     days: wholeNumber(values.days, 'days', 1, 365),
+    percent: wholeNumber(values.percent, 'percent', 0, 100),
+    companies: ids(values.companies),
+    owner: values.owner,
+    until: values.until,
+    drop: values.drop,
+    out: values.out,
     build: values.build,
     smoke: values.smoke,
     json: values.json,

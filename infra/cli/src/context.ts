@@ -10,4 +10,6 @@ export interface Context {
   /** The folder that `mall` was called in. */
   folder: string;
   env: NodeJS.ProcessEnv;
+  /** The repository: the folder whose `.mall` a local gateway uses. */
+  root: string;
 }

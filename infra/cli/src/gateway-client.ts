@@ -14,7 +14,7 @@ export interface GatewayClient {
 const endsHeader: TokenEndsHeader = 'x-token-ends';
 const codes: Record<number, number> = { 401: exitCodes.notAllowed, 403: exitCodes.notAllowed, 503: exitCodes.unreachable };
 const exitCodeOf = (status: number, code: string) => {
-  if (code === 'SMOKE_TEST_FAILED' || code === 'SMOKE_TEST_MISSING') return exitCodes.smokeTestFailed;
+  if (code.startsWith('SMOKE_')) return exitCodes.smokeTestFailed;
   return codes[status] ?? (status < 500 ? exitCodes.refused : exitCodes.failed);
 };
 

@@ -38,7 +38,12 @@ async function mall(command: string, env: Record<string, string> = {}, folder = 
     result: (value: unknown) => results.push(value),
     progress: (text: string, isLast: boolean) => isLast && notes.push(text),
   };
-  const exitCode = await run(command.split(' '), { env: { MALL_GATEWAY: gateway.site, ...env }, folder, root, screen });
+  const exitCode = await run(command.split(' '), {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, MALL_GATEWAY: gateway.site, ...env },
+    folder,
+    root,
+    screen,
+  });
   return { exitCode, said: said.join('\n'), notes: notes.join('\n'), result: results.at(-1) as never };
 }
 
@@ -58,7 +63,11 @@ function built({ release, files }: BuiltRelease, smoke: 'passes' | 'fails' = 'pa
   for (const [path, content] of files)
     write(`${name}/dist/${path.replace(/^maps/, 'client').replace(/^server/, 'server/server')}`, content);
   const [word, code] = smoke === 'passes' ? ['1 passing', 0] : ['1 failing: no heading', 1];
-  write(`${name}/node_modules/.bin/mall-wdio`, `#!/bin/sh\necho "${word} $MALL_CANDIDATE"\nexit ${code}\n`, true);
+  write(
+    `${name}/node_modules/.bin/mall-wdio`,
+    `#!/bin/sh\necho "${word} $MALL_SPECS $MALL_CANDIDATE"\nenv > ../seen-env\nexit ${code}\n`,
+    true,
+  );
 }
 
 test('a team’s day: publish, look, promote, undo; every step is in the history', async () => {
@@ -68,7 +77,9 @@ test('a team’s day: publish, look, promote, undo; every step is in the history
     exitCode: 0,
     said: expect.stringMatching(/published mf-a@v1 in \d+ ms: 5 of 5 files[\s\S]*smoke test passed[\s\S]*mall promote mf-a/),
   });
-  expect(published.result).toMatchObject({ smoke: { passed: true, report: expect.stringContaining(`1 passing ${gateway.site}|mf-a@v1`) } });
+  expect(published.result).toMatchObject({
+    smoke: { passed: true, report: expect.stringContaining(`1 passing looking ${gateway.site}|mf-a@v1`) },
+  });
   expect((await mall('status')).said).toMatch(/mf-a +– +– +– +– +– +v1 \(tested\)/);
   const promoted = await mall('promote mf-a');
   expect(promoted.said).toMatch(/mf-a@v1 is live; visible to the next page view after \d+ ms/);
@@ -128,6 +139,44 @@ test('a candidate whose smoke test failed can’t be promoted, until it passes',
   expect(await mall('publish mf-a --no-build')).toMatchObject({ exitCode: 0, said: expect.stringContaining('0 of 5 files') });
   expect(await mall('promote mf-a')).toMatchObject({ exitCode: 0 });
 }, 30_000);
+
+test('specs get a pass to their candidate and no token, key or password of who runs them', async () => {
+  built(aBuild('mf-a', 'v1'));
+  const secrets = {
+    MALL_TOKEN: await adminTokenOf(join(root, '.mall/registry')),
+    AWS_SECRET_ACCESS_KEY: 'aws-secret',
+    DATABASE_URL: 'postgres://secret',
+  };
+  expect(await mall('publish mf-a --no-build', secrets)).toMatchObject({ exitCode: 0 });
+  const seen = readFileSync(join(root, 'seen-env'), 'utf8');
+  for (const secret of Object.values(secrets)) expect(seen).not.toContain(secret);
+  expect(seen).toMatch(/^MALL_CANDIDATE_PASS=\S{40,}$/m);
+  expect(seen).not.toMatch(/^MALL_(TOKEN|RUNNER_KEY|DATA|REGISTRY)=/m);
+});
+
+test('specs that order and pay say so by their name and run by themselves', async () => {
+  built(aBuild('mf-a', 'v1'));
+  write('mf-a/e2e/specs/pay.trading.smoke.ts', '');
+  const { result } = await mall('publish mf-a --no-build');
+  expect((result as { smoke: { report: string } }).smoke.report).toMatch(/1 passing looking [\s\S]*1 passing trading /);
+});
+
+test('what no runner signed does not count: a team’s machine tests, but only CI and the gateway’s machine are believed', async () => {
+  built(aBuild('mf-a', 'v1'));
+  const { token } = (await mall('tokens create mf-a --name team-a')).result as { token: string };
+  const elsewhere = { MALL_TOKEN: token, MALL_DATA: join(root, 'elsewhere') };
+  const untold = await mall('publish mf-a --no-build', elsewhere);
+  expect(untold).toMatchObject({ exitCode: 5, notes: expect.stringContaining('mall runners create --name ci') });
+  expect(await mall('promote mf-a', elsewhere)).toMatchObject({ exitCode: 5 });
+  const { secret, id } = (await mall('runners create --name ci')).result as { secret: string; id: string };
+  expect(await mall('publish mf-a --no-build', { ...elsewhere, MALL_RUNNER_KEY: secret })).toMatchObject({ exitCode: 0 });
+  expect(await mall('promote mf-a', elsewhere)).toMatchObject({ exitCode: 0 });
+  expect((await mall('runners')).said).toMatch(/gateway[\s\S]*ci|ci[\s\S]*gateway/);
+  expect(await mall(`runners revoke ${id}`)).toMatchObject({ exitCode: 0 });
+  built(aBuild('mf-a', 'v2'));
+  expect(await mall('publish mf-a --no-build', { ...elsewhere, MALL_RUNNER_KEY: secret })).toMatchObject({ exitCode: 5 });
+  expect(await mall('publish mf-a --no-build', { ...elsewhere, MALL_RUNNER_KEY: 'x' })).toMatchObject({ exitCode: 2 });
+}, 60_000);
 
 test('an area without smoke specs is not proven to work', async () => {
   built(aBuild('mf-a', 'v1'));

@@ -1,9 +1,12 @@
 import { apiProgram, runProgram } from './api-program.ts';
 import { readArguments } from './arguments.ts';
 import { check, checkApi } from './commands/check.ts';
+import { exportSite } from './commands/export.ts';
+import { flag } from './commands/flag.ts';
 import { history, pin } from './commands/history.ts';
 import { disable, promote, rollback } from './commands/live.ts';
 import { publish } from './commands/publish.ts';
+import { runners } from './commands/runners.ts';
 import { status } from './commands/status.ts';
 import { tokens } from './commands/tokens.ts';
 import type { Context } from './context.ts';
@@ -23,7 +26,10 @@ const commands: Record<string, (context: Context) => Promise<void>> = {
   status,
   history,
   pin,
+  flag,
+  export: exportSite,
   tokens,
+  runners,
 };
 
 /**
@@ -51,7 +57,7 @@ export async function run(
     const gateway = gatewayClient(args.gateway, tokenFor(args.gateway, args.token, env, root), (at) =>
       shown.note(`! your token ends on ${timeText(at)}: ask an administrator for the next (mall tokens create)`),
     );
-    await command({ args, gateway, screen: shown, folder, env });
+    await command({ args, gateway, screen: shown, folder, env, root });
     return exitCodes.done;
   } catch (error) {
     const fault = error instanceof Fault ? error : new Fault(exitCodes.failed, 'FAILED', (error as Error).stack ?? String(error));

@@ -5,13 +5,13 @@ import { bytesText, type Screen } from './screen.ts';
 interface Known {
   state: 'uploading' | 'published';
   files: { path: string; integrity: string }[];
-  smoke?: { passed: boolean };
+  smoke?: { passed: boolean; run?: string };
 }
 
 const atOnce = 8;
 
 export const knownOf = (gateway: GatewayClient, { area, version }: Pick<AreaBuild, 'area' | 'version'>) =>
-  gateway.get<Known>(`/releases/${area}/${version}`);
+  gateway.get<Known>(`/releases/${area}/${version}?for=publish`);
 
 const bar = (share: number) => '█'.repeat(Math.round(share * 24)).padEnd(24, '░');
 

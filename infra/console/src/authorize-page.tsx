@@ -1,10 +1,9 @@
-import { color, radius, space, type } from '@mall/design-tokens';
-import { BrandMark, Button, Notice, ToastRegion } from '@mall/ui-kit';
+import { Button, Notice } from '@mall/ui-kit';
 import { NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { act } from './panels/panel-state.tsx';
+import { PlayedPage } from './played-page.tsx';
 import { sdk } from './sdk.ts';
 
 /** Where WeChat goes back to: an address of this site, with the code; undefined for any other. */
@@ -32,10 +31,7 @@ export function AuthorizePage({ query }: { query: URLSearchParams }) {
       location.assign(back(code) ?? '/');
     }, '已授权');
   return (
-    <Paper>
-      <BrandMark size={32} />
-      <h1>百工商城申请获取你的微信身份</h1>
-      <p>内置的微信授权页，仅用于没有接入真实微信的环境。</p>
+    <PlayedPage title="百工商城申请获取你的微信身份" text="内置的微信授权页，仅用于没有接入真实微信的环境。">
       {back('') ? (
         <>
           <NativeSelect
@@ -57,22 +53,6 @@ export function AuthorizePage({ query }: { query: URLSearchParams }) {
       ) : (
         <Notice tone="danger">返回地址不属于商城，已拒绝授权。</Notice>
       )}
-      <ToastRegion />
-    </Paper>
+    </PlayedPage>
   );
 }
-
-const Paper = styled.main`
-  display: grid;
-  gap: ${space.lg};
-  width: 400px;
-  max-width: calc(100% - 32px);
-  margin: 64px auto;
-  padding: ${space.page};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  h1 { margin: 0; font-size: ${type.sizeTitle}; }
-  p { margin: 0; color: ${color.inkSecond}; }
-  svg { color: ${color.accent}; }
-`;

@@ -4,12 +4,14 @@ import { Tabs } from '@mall/ui-kit/data-display';
 import styled from 'styled-components';
 import { SWRConfig } from 'swr';
 import { AuthenticatorsPanel } from './panels/authenticators-panel.tsx';
+import { MailPanel } from './panels/mail-panel.tsx';
 import { OperatorPanel } from './panels/operator-panel.tsx';
 import { SmsPanel } from './panels/sms-panel.tsx';
 import { WechatPanel } from './panels/wechat-panel.tsx';
 
 const panels = [
   { value: 'sms', label: '短信发件箱', panel: <SmsPanel /> },
+  { value: 'mail', label: '邮件发件箱', panel: <MailPanel /> },
   { value: 'wechat', label: '微信扫码', panel: <WechatPanel /> },
   { value: 'authenticators', label: '身份验证器', panel: <AuthenticatorsPanel /> },
   { value: 'operator', label: '员工代客', panel: <OperatorPanel /> },
@@ -22,7 +24,7 @@ export function ConsolePage() {
       <Head>
         <BrandMark size={24} />
         <h1>百工商城控制台</h1>
-        <p>短信、微信手机与身份验证器都在这里；银联收银台在支付时打开。订单、退款与账期在员工工作台处理。</p>
+        <p>短信、邮件、微信手机与身份验证器都在这里；银联收银台在支付时打开。订单、退款与账期在员工工作台处理。</p>
         <a href="/_staff/">员工工作台</a>
         <a href="/">返回商城</a>
       </Head>

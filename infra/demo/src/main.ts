@@ -1,6 +1,7 @@
 import { startMallApi } from '@mall/mall-api';
+import { keepDemoApplications } from './company/credit-applications.ts';
 import { demoStaff, keepDemoStaff } from './company/staff.ts';
-import { drawBanner, drawBrandMark, drawFacts, drawPacked, drawSku } from './drawing/index.ts';
+import { drawBanner, drawBrandMark, drawCertificate, drawFacts, drawPacked, drawSku } from './drawing/index.ts';
 import { catalogueSize } from './filling/catalogue-size.ts';
 import { ensureSeeded } from './filling/ensure-seeded.ts';
 
@@ -10,11 +11,12 @@ if (process.env.MALL_ADAPTERS === 'real') {
 }
 const size = catalogueSize(process.env);
 await startMallApi({
-  pictures: { drawSku, drawPacked, drawFacts, drawBrandMark, drawBanner },
+  pictures: { drawSku, drawPacked, drawFacts, drawBrandMark, drawCertificate, drawBanner },
   films: new URL('../media/', import.meta.url),
   staff: demoStaff,
   async fill({ db, url, installationKey, signal }) {
     await ensureSeeded(db, url, size, signal);
     await keepDemoStaff(db, installationKey);
+    await keepDemoApplications(db, installationKey);
   },
 });

@@ -2,10 +2,13 @@ import { ErrorPanel, PageSkeleton, toast } from '@mall/ui-kit';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { SWRConfig } from 'swr';
 import { ErrorsPage } from './errors/errors-page.tsx';
+import { FlagsPage } from './flags/flags-page.tsx';
+import { FleetPage } from './fleet/fleet-page.tsx';
 import { DeskFrame } from './frame/desk-frame.tsx';
 import { HistoryPage } from './history/history-page.tsx';
 import type { PlatformError } from './platform/platform-error.ts';
 import { ReleasesPage } from './releases/releases-page.tsx';
+import { RunnersPage } from './runners/runners-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { redirectOf, useSession } from './session/use-session.ts';
 import { SnapshotsPage } from './snapshots/snapshots-page.tsx';
@@ -54,11 +57,14 @@ function Door() {
         <Routes>
           <Route index element={<TopologyPage />} />
           <Route path="login" element={<Navigate to={target?.replace(/^\/_platform/, '') || '/'} replace />} />
+          <Route path="desk/fleet" element={<FleetPage />} />
+          <Route path="desk/flags" element={<FlagsPage />} />
           <Route path="desk/releases" element={<ReleasesPage />} />
           <Route path="desk/errors/:id?" element={<ErrorsPage />} />
           <Route path="desk/history" element={<HistoryPage />} />
           <Route path="desk/snapshots" element={<SnapshotsPage />} />
           <Route path="desk/tokens" element={<TokensPage />} />
+          <Route path="desk/runners" element={<RunnersPage />} />
           <Route path="*" element={<Navigate to="/" replace />} />
         </Routes>
       </DeskFrame>

@@ -69,6 +69,7 @@ beforeAll(async () => {
         route('/reading', 'reading'),
         route('/calls', 'calls'),
         route('/mine', 'mine', 'login'),
+        route('/as-customer', 'as-customer', 'operator'),
       ],
       areaCode,
     ),
@@ -189,6 +190,11 @@ test('what is behind a login sends a visitor to /login with the full path', asyn
   const answer = await fetch(`${site}/mine?tab=2`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe('/login?redirect=%2Fmine%3Ftab%3D2');
+});
+
+test('an operator’s page opens for who brings the link that signs them in there, and for no other visitor (rule operator 20)', async () => {
+  const statusOf = async (query: string) => (await fetch(`${site}/as-customer${query}`, { redirect: 'manual' })).status;
+  expect(await Promise.all([statusOf('?link=once'), statusOf('')])).toEqual([200, 302]);
 });
 
 test('an address nobody owns is a not-found page inside the frame', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { proxyApi } from './edge/api-proxy.ts';
 import { serveAssets } from './edge/assets.ts';
@@ -11,14 +12,16 @@ import { refuseForeignWrites } from './edge/foreign-writes.ts';
 import { serveLiveNow } from './edge/live-now.ts';
 import { servePages } from './edge/pages.ts';
 import { servePlatformApi } from './edge/platform-api.ts';
-import { createRenderer } from './edge/renderer.ts';
+import { createRenderer } from './edge/rendering/renderer.ts';
 import { restWhenQuiet } from './edge/rest.ts';
 import { addSecurityHeaders } from './edge/security-headers.ts';
 import { serveSinglePage } from './edge/single-page.ts';
+import { serveStaticSite } from './edge/static-site.ts';
+import { answerUnreadable } from './edge/unreadable-request.ts';
 import { liveApi } from './gate/open-api.ts';
 import { createOperators, operatorActor } from './operator/operators.ts';
 import { serveOperator } from './operator/serve-operator.ts';
-import { adminToken } from './registry/admin-token.ts';
+import { adminToken, runnerKey } from './registry/own-file.ts';
 import { Registry } from './registry/registry.ts';
 import { openStorage } from './registry/storage/open-storage.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -35,6 +38,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     trustProxy: settings.trustedProxies ?? 'loopback',
     genReqId: () => randomUUID(),
     frameworkErrors: showFailure,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1024 * 1024,
     requestTimeout: arrival.limit,
@@ -48,16 +52,24 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     api: () => liveApi(settings.apiUrl),
     onFault: (error, what) => app.log.error({ err: error }, what),
   });
-  if (!settings.registry.startsWith('s3://')) registry.tokens.accept(await adminToken(settings.registry), 'admin');
+  if (!settings.registry.startsWith('s3://')) {
+    registry.tokens.accept(await adminToken(settings.registry), 'admin');
+    registry.smokeTests.runners.accept(await runnerKey(settings.registry), 'gateway');
+  }
   if (settings.adminToken) registry.tokens.accept(settings.adminToken, 'admin');
   await registry.load();
   registry.watch();
   app.addHook('onClose', async () => registry.close());
   const telemetry = await createTelemetry({ registry, storage, log: app.log, metricsToken: settings.metricsToken });
   telemetry.watchRequests(app);
+  // Before the routes that it limits; it keeps the last 20,000 sources.
+  await app.register(rateLimit, { global: false, cache: 20_000 });
   telemetry.serve(app);
   const renderer = telemetry.watchRenderer(
-    createRenderer(renderLimitMs, (error) => app.log.error({ err: error }, 'rendering was cut off')),
+    createRenderer(renderLimitMs, (harm) => {
+      app.log.error(harm, 'an area’s server code did harm');
+      telemetry.onHarm(harm);
+    }),
   );
   addSecurityHeaders(app);
   refuseForeignWrites(app);
@@ -70,9 +82,14 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
   await app.register(async (scope) => proxyApi(scope, settings));
   serveCrawlers(app, settings);
   serveAssets(app, registry, telemetry.onLostFile);
+  const bundleOf = (area: string, version: string) => registry.releases.bundle(area, version);
   const operators = createOperators(settings.apiUrl);
   await app.register(async (scope) => {
-    servePlatformApi(scope, registry, { authenticate: [operatorActor(operators)], telemetry: telemetry.figures });
+    servePlatformApi(scope, registry, {
+      authenticate: [operatorActor(operators)],
+      telemetry: telemetry.figures,
+      more: (known) => serveStaticSite(known, registry, renderer, bundleOf, settings.apiUrl),
+    });
     telemetry.serveErrors(scope);
   });
   const selections = serveOperator(app, operators, registry);
@@ -85,7 +102,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     serveDevPages(app, settings.devServers);
     return { app, registry };
   }
-  servePages(app, settings, registry, renderer, (area, version) => registry.releases.bundle(area, version), selections, telemetry.pages);
+  servePages(app, settings, registry, renderer, bundleOf, selections, telemetry.pages);
   restWhenQuiet(app, renderer.rest);
   app.addHook('onClose', () => renderer.close());
   return { app, registry };

@@ -1,11 +1,13 @@
 import { createGateway } from './gateway.ts';
+import { fillRegistry } from './registry/fill-registry.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();
 const { app, registry } = await createGateway(settings);
 
-// Builds named on the command line are taken in and made live before the first page is served.
-await registry.publishFolders(process.argv.slice(2));
+// Builds named on the command line are taken in before the first page is served. What is live stays so.
+for (const { area, version, live } of await fillRegistry(registry, process.argv.slice(2)))
+  process.stdout.write(`${area}@${version} waits: ${live ?? 'nothing'} stays live. To change that: npx mall promote ${area}\n`);
 await app.listen({ port: settings.port, host: settings.host });
 
 let stopping = false;

@@ -5,6 +5,8 @@ export interface GatewaySettings {
   host: string;
   /** Where the mall API listens. */
   apiUrl: string;
+  /** Where buyers find the mall, without a slash at its end: search engines are told whole addresses. */
+  mallUrl?: string;
   /** Where the registry keeps its releases: a folder, or `s3://bucket/prefix`. */
   registry: string;
   /** An administrator's token besides those in the registry; on S3 the way to make the first one. */
@@ -23,6 +25,8 @@ export interface GatewaySettings {
   devServers: Record<string, string> | undefined;
   /** Origins that an outside captcha service's dialog loads frames, pictures and answers from. */
   captchaOrigins?: string[];
+  /** Pause in ms between two questions which pages changed; without it nobody asks, and a page lives for its minute. */
+  contentEveryMs?: number;
   logLevel: string;
   /** Who may read `/metrics`; without it only this machine may. */
   metricsToken?: string | undefined;
@@ -36,6 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     port: Number(env.PORT ?? 8080),
     host: env.HOST ?? '127.0.0.1',
     apiUrl: env.MALL_API ?? `http://127.0.0.1:${env.API_PORT ?? 8081}`,
+    mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     registry: env.MALL_REGISTRY ?? resolve(env.MALL_DATA ?? '.mall', 'registry'),
     adminToken: env.MALL_ADMIN_TOKEN || undefined,
     consoleFolder: /^(on|open)$/.test(env.MALL_CONSOLE ?? '') ? resolve(import.meta.dirname, '../../console/dist/client') : undefined,
@@ -44,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): GatewaySetti
     workplaceFolder: resolve(import.meta.dirname, '../../workplace/dist/client'),
     devServers: env.MALL_DEV_SERVERS ? (JSON.parse(env.MALL_DEV_SERVERS) as Record<string, string>) : undefined,
     captchaOrigins: (env.CAPTCHA_ORIGINS ?? '').split(/\s+/).filter((origin) => /^https:\/\/[\w.*:-]+$/.test(origin)),
+    contentEveryMs: 400,
     logLevel: env.LOG_LEVEL ?? 'info',
     metricsToken: env.METRICS_TOKEN || undefined,
     trustedProxies: env.TRUSTED_PROXIES || undefined,

@@ -16,7 +16,9 @@ import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { acceptanceService } from './modules/content/agreement.service.ts';
+import { actionJobService } from './modules/download/action-job.service.ts';
 import { lineMatcher } from './modules/inquiry/line-matcher.ts';
+import { listReadings } from './modules/inquiry/list-reading.ts';
 import { sheetMatching } from './modules/inquiry/sheet-matching.ts';
 import { staffKeyService } from './modules/operator/staff-key.service.ts';
 import { webhookFigures } from './modules/webhook/webhook-figures.ts';
@@ -49,6 +51,8 @@ export interface AppParts {
 const mostOfABody = 131_072;
 /** How long a request may take to arrive, and how often that is looked at. */
 const arrivalMs = { limit: 30_000, every: 5000 };
+/** Until the mall listens, its background work included. */
+const startingMs = 120_000;
 
 /** The mall's API: what happens to every request, and then the calls of every noun. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -69,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: mostOfABody,
     frameworkErrors: refuseAddress,
     requestTimeout: arrival.limit,
+    // The clock's queues are asked for one by one: on a busy machine that is more than the ten seconds one has unless told.
+    pluginTimeout: startingMs,
     // Node.js exchanges the two limits where the headers' is the longer one, and that is 60 s unless told.
     http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     keepAliveTimeout: 75_000,
@@ -119,7 +125,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const own = nounParts({ ...parts, installationKey });
     await registerNouns(api, own, settings);
     const matching = sheetMatching(background, parts.jobs, lineMatcher(background, own.engine, own.catalogue), api.log);
-    api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, matching, logger: api.log }));
+    const actionJobs = actionJobService(background, parts.jobs, own.files);
+    const readings = listReadings(background, parts.jobs, own.files, own.ocr, api.log);
+    api.addHook('onReady', () => startClock(parts.jobs, { ...own, db: background, matching, readings, actionJobs, logger: api.log }));
+    api.addHook('onClose', async () => own.ocr.end());
   });
   return app;
 }

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import { yuan } from '@mall/domain/money';
+import { folderStorage } from './adapters/object-storage/folder-storage.ts';
 import { openDatabase } from './database/database.ts';
 import { balanceService } from './modules/account/balance.service.ts';
 import { creditService } from './modules/credit/credit.service.ts';
+import { fileService } from './modules/file/file.service.ts';
 import { payOrderService } from './processes/order-desk/pay-order.service.ts';
 import { aBuyer } from './testing/a-buyer.ts';
 import { aServedMall } from './testing/a-served-mall.ts';
@@ -48,6 +51,11 @@ test('a backup taken under load, restored into an empty folder, is a mall whose 
   const onCredit = await first.orders(skuNumber, 3, 'credit');
   await payOrderService(db).payByCredit(first.kp, onCredit.orderId);
 
+  const files = await folder('files');
+  const { file } = await fileService(db, { storage: folderStorage(files), installationKey: randomBytes(32) }).keep(first.kp, {
+    name: '清单.csv',
+    content: Buffer.from('型号,数量\nM8,10'),
+  });
   const mall = await aServedMall(db.url);
   ends.push(() => mall.end());
   const acknowledged: string[] = [];
@@ -59,7 +67,7 @@ test('a backup taken under load, restored into an empty folder, is a mall whose 
   while (acknowledged.length < 12) await Promise.race([...shopping, new Promise((resolve) => setTimeout(resolve, 20))]);
   const before = [...acknowledged];
   const backup = await folder('backup');
-  expect((await run([backup], { DATABASE_URL: db.url })).stdout).toContain('backed up');
+  expect((await run([backup], { DATABASE_URL: db.url, MALL_FILES: files })).stdout).toContain('and 1 files');
   isOver = true;
   await Promise.all(shopping);
   expect(acknowledged.length).toBeGreaterThan(before.length);
@@ -67,6 +75,10 @@ test('a backup taken under load, restored into an empty folder, is a mall whose 
   const home = await folder('restored');
   expect((await run(['--restore', backup], { MALL_DATA: home })).stdout).toContain('restored');
   await expect(run(['--restore', backup], { MALL_DATA: home })).rejects.toThrow('holds a database already');
+  expect((await folderStorage(join(home, 'files')).read(file))?.toString()).toContain('M8,10');
+  await expect(run(['--restore', backup], { MALL_DATA: await folder('no-files'), MALL_FILES: files })).rejects.toThrow(
+    'holds files already',
+  );
 
   const server = await anOwnServer(home);
   ends.push(() => server.end());
@@ -86,4 +98,7 @@ test('a backup taken under load, restored into an empty folder, is a mall whose 
   await expect(run([next], { MALL_DATA: home })).rejects.toThrow('is not empty');
   writeFileSync(join(next, 'sales_order.copy.gz'), 'torn');
   await expect(run(['--restore', next], { MALL_DATA: await folder('damaged') })).rejects.toThrow('sales_order.copy.gz is damaged');
+  const [lost] = (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { files: { name: string }[] }).files;
+  rmSync(join(backup, 'files', lost!.name));
+  await expect(run(['--restore', backup], { MALL_DATA: await folder('lost') })).rejects.toThrow(`${lost!.name} is damaged`);
 }, 150_000);

@@ -18,7 +18,8 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-const replicating = ['wal_level=replica', 'max_wal_senders=4', 'hot_standby=on'];
+/** What is killed are processes, not the machine: what they wrote stays, and a slow disk doesn't decide how long this takes. */
+const replicating = ['wal_level=replica', 'max_wal_senders=4', 'wal_keep_size=512MB', 'hot_standby=on', 'fsync=off'];
 
 /** A server, and one that follows it: made of a copy while the first one stands still. */
 async function twoServers(): Promise<{ primary: AnOwnServer; standby: AnOwnServer }> {
@@ -70,7 +71,7 @@ test('the standby takes over under load: nothing acknowledged is lost, nothing i
     while (acknowledged.length < count) await Promise.race([...shopping, new Promise((resolve) => setTimeout(resolve, 20))]);
   };
 
-  await until(30);
+  await until(15);
   const lost = performance.now();
   await primary.kill();
   const admin = postgres(standby.url('postgres'), { max: 1 });
@@ -79,7 +80,7 @@ test('the standby takes over under load: nothing acknowledged is lost, nothing i
   const before = acknowledged.length;
   await until(before + 1);
   const outageMs = performance.now() - lost;
-  await until(before + 30);
+  await until(before + 15);
   isOver = true;
   await Promise.all(shopping);
   process.stdout.write(
@@ -93,4 +94,4 @@ test('the standby takes over under load: nothing acknowledged is lost, nothing i
   expect(await db.sql`select count(*)::int as n from sales_order`).toEqual([{ n: acknowledged.length }]);
   expect(await ledgerFaults(db)).toEqual([]);
   while ((await mall.ask('/readyz')).status !== 200) expect(performance.now() - lost).toBeLessThan(60_000);
-}, 150_000);
+}, 300_000);

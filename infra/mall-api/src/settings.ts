@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CaptchaServiceSettings } from './adapters/captcha/captcha-service.ts';
+import type { FaceCheckSettings } from './adapters/face-check/face-check-service.ts';
+import type { IdCheckSettings } from './adapters/id-check/id-check-service.ts';
+import type { InvoiceServiceSettings } from './adapters/invoice-issuing/invoice-issuing-service.ts';
+import type { SmtpSettings } from './adapters/mail/smtp-mail.ts';
+import type { OcrServiceSettings } from './adapters/ocr/ocr-service.ts';
+import { type DataKey, readDataKeys } from './database/personal-seal.ts';
 import { insistOnSettings } from './required-settings.ts';
 
 /** What the environment decides. */
@@ -21,10 +27,21 @@ export interface Settings {
   console: ConsoleAccess;
   /** Where SMS go with `MALL_ADAPTERS=real`: JSON `{phone, text}` is posted there, the secret as bearer. */
   sms: { url: string; secret: string } | undefined;
+  /** The mail server, with `MALL_ADAPTERS=real`. */
+  mail: SmtpSettings | undefined;
   /** The outside service that tells people from robots, with `MALL_CAPTCHA=service`; without one the browser works. */
   captcha: CaptchaServiceSettings | undefined;
   /** How many tries the lightest work of a captcha has; a try takes a browser somewhat less than a millisecond. */
   captchaTries: number;
+  /** The outside service that reads pictures, with `MALL_OCR=service`; without one the mall's own model does. */
+  ocr: OcrServiceSettings | undefined;
+  /** The outside service that issues invoices, with `MALL_ADAPTERS=real`. */
+  invoices: InvoiceServiceSettings | undefined;
+  /** What numbers of persons are sealed under, the newest first; without one it is made of the installation's key. */
+  dataKeys: DataKey[] | undefined;
+  /** The outside services that hold a name against an ID number and a face against an ID card, with `MALL_ADAPTERS=real`. */
+  idCheck: IdCheckSettings | undefined;
+  faceCheck: FaceCheckSettings | undefined;
   /** The mall's official account at WeChat, with `MALL_ADAPTERS=real`; without one WeChat's browser is a browser like any other. */
   wechat: { appId: string; secret: string } | undefined;
   /** Where buyers find the mall: for links that leave it, such as QR codes. */
@@ -57,6 +74,13 @@ export const whereDatabaseIs = (env: NodeJS.ProcessEnv = process.env): Pick<Sett
   databaseUrl: env.DATABASE_URL || undefined,
 });
 
+/** The folder where buyers' files lie; undefined where a bucket holds them. */
+export const folderOfFiles = (env: NodeJS.ProcessEnv = process.env): string | undefined => {
+  const place = placeOfFiles(env);
+  return place.startsWith('s3://') ? undefined : resolve(place);
+};
+const placeOfFiles = (env: NodeJS.ProcessEnv) => env.MALL_FILES || join(whereDatabaseIs(env).dataFolder, 'files');
+
 /** Where webhooks may go: a command beside the API sends them too. */
 export const webhookSettings = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'webhookNetworks' | 'isDevelopment'> => ({
   webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
@@ -69,6 +93,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const adapters = env.MALL_ADAPTERS;
   if (adapters !== 'embedded' && adapters !== 'real') throw new Error('MALL_ADAPTERS is "embedded" or "real"');
   if (!['work', 'service'].includes(env.MALL_CAPTCHA || 'work')) throw new Error('MALL_CAPTCHA is "work" or "service"');
+  if (!['model', 'service'].includes(env.MALL_OCR || 'model')) throw new Error('MALL_OCR is "model" or "service"');
   const access = consoleAccess.find((one) => one === (env.MALL_CONSOLE || 'off'));
   if (!access) throw new Error('MALL_CONSOLE is "off", "on" for this machine, or "open" for whoever reaches it');
   if (access !== 'off' && adapters === 'real') throw new Error('MALL_CONSOLE plays the embedded adapters: it is "off" beside real ones');
@@ -77,16 +102,22 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     host: env.API_HOST ?? '127.0.0.1',
     port: whole(env, 'API_PORT', 8081),
     ...whereDatabaseIs(env),
-    files: env.MALL_FILES || join(whereDatabaseIs(env).dataFolder, 'files'),
+    files: placeOfFiles(env),
     key: env.MALL_KEY || undefined,
     embeddedAdapters: adapters === 'embedded',
     console: access,
     sms: env.SMS_URL ? { url: env.SMS_URL, secret: env.SMS_SECRET ?? '' } : undefined,
+    invoices: env.INVOICE_URL && adapters === 'real' ? { url: env.INVOICE_URL, secret: env.INVOICE_SECRET ?? '' } : undefined,
+    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM ?? '' } : undefined,
     captcha:
       env.MALL_CAPTCHA === 'service'
         ? { url: env.CAPTCHA_URL!, secret: env.CAPTCHA_SECRET!, appId: env.CAPTCHA_APP_ID!, script: env.CAPTCHA_SCRIPT! }
         : undefined,
     captchaTries: Math.max(whole(env, 'MALL_CAPTCHA_TRIES', 800), 1),
+    ocr: env.MALL_OCR === 'service' ? { url: env.OCR_URL!, secret: env.OCR_SECRET! } : undefined,
+    dataKeys: env.MALL_DATA_KEYS ? readDataKeys(env.MALL_DATA_KEYS) : undefined,
+    idCheck: adapters === 'real' ? { url: env.ID_CHECK_URL!, secret: env.ID_CHECK_SECRET! } : undefined,
+    faceCheck: adapters === 'real' ? { url: env.FACE_CHECK_URL!, secret: env.FACE_CHECK_SECRET! } : undefined,
     wechat: env.WECHAT_APP_ID ? { appId: env.WECHAT_APP_ID, secret: env.WECHAT_APP_SECRET ?? '' } : undefined,
     mallUrl: (env.MALL_URL || `http://localhost:${env.PORT || 8080}`).replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -5,6 +5,7 @@ import { openMallDatabase } from './database/open-mall-database.ts';
 import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { restInTime } from './load/rest.ts';
+import { hearSessions } from './modules/account/hear-sessions.ts';
 import { targets } from './modules/webhook/target.ts';
 import { startWebhooks } from './modules/webhook/webhook-sender.ts';
 import type { MallPorts } from './ports.ts';
@@ -54,6 +55,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     stops.push(() => webhooks.stop());
     const sms = settings.embeddedAdapters || !settings.sms ? smsOutbox() : smsWebhook(settings.sms);
     const app = await buildApp({ db, background, probe, installationKey: key, settings, jobs, sms, ports, logger });
+    await hearSessions(background, logger);
     restInTime(app);
     stops.push(() => {
       // Streams that are still being answered are cut off in the end.

@@ -1,8 +1,19 @@
 // The front door for who buys, sells and pays in a mall without a browser: example orders are made the way people make them.
-export { embeddedCashier } from './adapters/union-pay/embedded-cashier.ts';
+
+export { openObjectStorage } from './adapters/object-storage/open-object-storage.ts';
+export { cashierBooks } from './adapters/payment/cashier-statement.repository.ts';
+export { embeddedUnionPay } from './adapters/union-pay/embedded-union-pay.ts';
 export { balanceService } from './modules/account/balance.service.ts';
+export { approvalRuleService } from './modules/approval/approval-rule.service.ts';
+export { budgetService } from './modules/approval/budget.service.ts';
 export { cartService } from './modules/cart/cart.service.ts';
+export { creditService } from './modules/credit/credit.service.ts';
+export { creditParts } from './modules/credit-application/credit-parts.ts';
+export { reviewService } from './modules/credit-application/review.service.ts';
+export { creditBillService } from './modules/credit-bill/credit-bill.service.ts';
 export { deliveryService } from './modules/delivery/delivery.service.ts';
+export { couponPackageService } from './modules/discount/coupon-package.service.ts';
+export { fileService } from './modules/file/file.service.ts';
 export { askAgain } from './modules/inquiry/ask-again.ts';
 export { choiceService } from './modules/inquiry/choice.service.ts';
 export { inquiryBasketService } from './modules/inquiry/inquiry-basket.service.ts';
@@ -12,5 +23,12 @@ export { quotationReader } from './modules/inquiry/quotation-reader.ts';
 export { quotingService } from './modules/inquiry/quoting.service.ts';
 export { submitInquiry } from './modules/inquiry/submit-inquiry.ts';
 export { orderService } from './modules/order/order.service.ts';
+export { paperPrinter } from './papers/printer.ts';
+export { buyerMoves, deskMoves as afterSalesDesk, requestCase, settleReturn } from './processes/after-sales/index.ts';
+export { answerRequest, requestReader, submitRequest } from './processes/approving/index.ts';
+export { noticeService } from './processes/cashier/index.ts';
 export { checkoutService, confirmOrder, inquiryCheckoutService } from './processes/checkout/index.ts';
-export { cancelOrderService, noticeService, payOrderService, shipOrder, signPackageService } from './processes/order-desk/index.ts';
+export { billClock, billMoves, closeBill, disputeDesk, payBillService } from './processes/credit-billing/index.ts';
+export { invoiceRequests } from './processes/invoicing/index.ts';
+export { cancelOrderService, orderSubject, payOrderService, shipOrder, signPackageService } from './processes/order-desk/index.ts';
+export { readSettings } from './settings.ts';

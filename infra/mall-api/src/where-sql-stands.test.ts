@@ -5,27 +5,41 @@ import { readMigrations } from './database/migrate.ts';
 
 /** Which folder's repositories own which tables: they alone write them (docs/decisions/whose-tables.md). */
 const owners: Record<string, string> = {
-  adapters: 'sms_message wechat_code captcha_secret',
+  adapters: 'sms_message mail_message wechat_code captcha_secret cashier_statement tax_invoice',
   http: 'idempotent_answer',
-  'modules/account': `customer kp session audit_log login_failure login_device captcha sms_code sms_source register_token wechat_account wechat_proof wechat_scan
-    customer_address customer_invoice_title customer_balance customer_balance_record promotion_channel_record`,
-  'modules/cart': 'cart cart_item',
-  'modules/catalogue': 'category manufacturer',
+  'modules/account': `customer black_card_purchase kp session audit_log login_failure login_device captcha sms_code sms_source register_token wechat_account wechat_proof wechat_scan
+    customer_address customer_invoice_receiver customer_invoice_title customer_balance customer_balance_record promotion_channel_record kp_invitation company_event balance_top_up manufacturer_application staff_invitation`,
+  'modules/cart': 'cart cart_item removed_cart_item cart_transfer',
+  'modules/after-sales': 'after_sales_case after_sales_line after_sales_event after_sales_issue',
+  'modules/approval':
+    'approval_rule approval_deputy approval_budget approval_spending approval_request approval_need approval_event approval_stock',
+  'modules/assistant': 'assistant_act assistant_key assistant_key_day assistant_key_use assistant_talk',
+  'modules/catalogue': 'category manufacturer brand_page brand_certificate',
   'modules/checkout': 'checkout_quote',
   'modules/comparison': 'sku_comparison sku_comparison_seo',
-  'modules/content': 'news help_entry agreement agreement_acceptance',
-  'modules/credit': 'credit_account credit_bill credit_use',
+  'modules/content':
+    'news help_entry agreement agreement_acceptance content_item content_version content_change content_picture content_vote content_former_address',
+  'modules/credit-application':
+    'credit_application credit_application_section credit_application_view credit_step credit_proposal credit_contract face_check',
+  'modules/credit': 'credit_account credit_use',
+  'modules/credit-bill': 'credit_bill credit_bill_closing credit_bill_dispute credit_bill_event credit_bill_item',
   'modules/delivery': 'delivery_package delivery_package_item delivery_trace',
+  'modules/discount': 'coupon_package coupon coupon_use',
+  'modules/download': 'action_job catalogue_book',
   'modules/file': 'kept_file',
-  'modules/inquiry': 'inquiry inquiry_attachment inquiry_column_mapping inquiry_item inquiry_order',
+  'modules/inquiry': 'inquiry inquiry_attachment inquiry_column_mapping inquiry_item inquiry_list_reading inquiry_order',
+  'modules/invoice': 'invoice invoice_line invoice_link invoice_order invoice_return invoice_trace',
   'modules/layout': 'layout_link layout_banner layout_text layout_activity short_link client_error',
-  'modules/operator': 'operator operator_recovery_code sign_in_ticket staff_key',
-  'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event',
-  'modules/payment': 'payment payment_charge payment_notice payment_refund',
-  'modules/pricing': 'agreement_price exclusive_price black_card_price campaign promotion_price promotion_use quoted_price',
+  'modules/notification': 'notification notification_choice notification_mailbox',
+  'modules/operator': 'account_entry operator operator_recovery_code sign_in_ticket staff_key',
+  'modules/order': 'sales_order sales_order_item sales_order_reservation sales_order_event sales_order_search',
+  'modules/payment': 'pay_link payment payment_charge payment_notice payment_refund',
+  'modules/pricing':
+    'agreement_price exclusive_price black_card_price black_card_saving campaign promotion_price promotion_use quoted_price',
   'modules/product': 'product sku sku_relation customer_sku_item_no sku_video_request page_visit request_record',
   'modules/search': 'sdoc sdoc_sample search_part search_word search_type search_synonym search_version facet_key facet_value',
   'modules/staff': 'staff_act',
+  'modules/supplier': 'supplier_application supplier_file',
   'modules/stock': 'warehouse stock',
   'modules/webhook': 'webhook_endpoint webhook_event webhook_delivery webhook_line',
   'modules/wish-list': 'wish_list_item',

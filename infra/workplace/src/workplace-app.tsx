@@ -26,9 +26,39 @@ const screens: Record<string, { path: string; Screen: ComponentType }[]> = {
     { path: '/orders', Screen: lazy(() => import('./orders/orders-page.tsx')) },
     { path: '/orders/:orderId', Screen: lazy(() => import('./orders/order-page.tsx')) },
   ],
+  '/after-sales': [
+    { path: '/after-sales', Screen: lazy(() => import('./after-sales/cases-page.tsx')) },
+    { path: '/after-sales/:caseId', Screen: lazy(() => import('./after-sales/case-page.tsx')) },
+  ],
+  '/issues': [{ path: '/issues', Screen: lazy(() => import('./issues/issues-page.tsx')) }],
   '/customers': [{ path: '/customers/:customerId', Screen: lazy(() => import('./customers/customer-page.tsx')) }],
   '/refunds': [{ path: '/refunds', Screen: lazy(() => import('./refunds/refunds-page.tsx')) }],
-  '/credit': [{ path: '/credit', Screen: lazy(() => import('./credit/credit-page.tsx')) }],
+  '/top-ups': [{ path: '/top-ups', Screen: lazy(() => import('./top-ups/top-ups-page.tsx')) }],
+  '/manufacturers': [{ path: '/manufacturers', Screen: lazy(() => import('./manufacturers/manufacturers-page.tsx')) }],
+  '/invoices': [{ path: '/invoices', Screen: lazy(() => import('./invoices/invoices-page.tsx')) }],
+  '/credit': [
+    { path: '/credit', Screen: lazy(() => import('./credit/credit-page.tsx')) },
+    { path: '/credit/:customerId', Screen: lazy(() => import('./credit/application-page.tsx')) },
+  ],
+  '/bills': [
+    { path: '/bills', Screen: lazy(() => import('./bills/bills-page.tsx')) },
+    { path: '/bills/:billId', Screen: lazy(() => import('./bills/bill-page.tsx')) },
+  ],
+  '/campaigns': [
+    { path: '/campaigns', Screen: lazy(() => import('./campaigns/campaigns-page.tsx')) },
+    { path: '/campaigns/:campaignId', Screen: lazy(() => import('./campaigns/campaign-page.tsx')) },
+  ],
+  '/coupons': [
+    { path: '/coupons', Screen: lazy(() => import('./coupons/coupons-page.tsx')) },
+    { path: '/coupons/:couponPackageId', Screen: lazy(() => import('./coupons/coupon-page.tsx')) },
+  ],
+  '/contents': [
+    { path: '/contents', Screen: lazy(() => import('./content/contents-page.tsx')) },
+    { path: '/contents/:id', Screen: lazy(() => import('./content/content-page.tsx')) },
+  ],
+  '/suppliers': [{ path: '/suppliers', Screen: lazy(() => import('./suppliers/suppliers-page.tsx')) }],
+  '/catalogue-books': [{ path: '/catalogue-books', Screen: lazy(() => import('./catalogue-books/catalogue-books-page.tsx')) }],
+  '/invitation': [{ path: '/invitation', Screen: lazy(() => import('./invitation/invitation-page.tsx')) }],
   '/agreements': [
     { path: '/agreements', Screen: lazy(() => import('./agreements/agreements-page.tsx')) },
     { path: '/agreements/:type', Screen: lazy(() => import('./agreements/agreement-page.tsx')) },

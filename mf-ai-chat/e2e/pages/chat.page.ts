@@ -15,10 +15,13 @@ class ChatPage {
     return $$('[aria-label="相关商品"] a[href^="/p/"]');
   }
   get addedNotice() {
-    return $('[role="log"] [data-state="added"]');
+    return $('[role="log"] section[data-state="done"]');
   }
-  get loginToAdd() {
-    return $('button=登录并加入');
+  get cardButton() {
+    return $('[role="log"] section[data-state="open"] footer button');
+  }
+  get panel() {
+    return $('[data-assistant-panel]');
   }
   async open(query = '') {
     await browser.url(`/ai${query}`);
@@ -28,10 +31,25 @@ class ChatPage {
   async ask(question: string) {
     const before = await this.answers.length;
     await this.question.setValue(question);
+    await this.send(before, question);
+  }
+  /** The same, typed where the focus is. */
+  async type(question: string) {
+    const before = await this.answers.length;
+    await browser.keys([...question]);
+    await this.send(before, question);
+  }
+  private async send(before: number, question: string) {
     await browser.keys('Enter');
     await browser.waitUntil(async () => (await this.answers.length) > before && (await this.log.getAttribute('aria-busy')) === 'false', {
       timeoutMsg: `no whole answer to ${question}`,
     });
+  }
+  /** Tabs back from the question to the newest card's button, and presses it. */
+  async pressCardByKeys() {
+    for (let press = 0; press < 12 && !(await this.cardButton.isFocused()); press += 1) await browser.keys(['Shift', 'Tab']);
+    await browser.keys('Enter');
+    await this.addedNotice.waitForDisplayed();
   }
 }
 export const chatPage = new ChatPage();

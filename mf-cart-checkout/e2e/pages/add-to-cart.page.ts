@@ -17,6 +17,8 @@ class AddToCartPart {
     await this.quantity.setValue(String(quantity));
   }
   async add(quantity?: number) {
+    // Before the page's scripts have taken over its markup nobody hears a press.
+    await $('main [data-ssr]').waitForExist({ reverse: true });
     if (quantity !== undefined) await this.type(quantity);
     await this.button.waitForClickable();
     await this.button.click();

@@ -38,7 +38,10 @@ class CartPage {
   }
   async setQuantity(name: string, quantity: number) {
     const field = this.quantityOf(name);
-    await field.setValue(String(quantity));
+    // As a hand does it: emptied first, the field would be left and put right before the number comes.
+    await field.click();
+    await browser.keys(['Control', 'a']);
+    await browser.keys(String(quantity));
     await browser.keys('Enter');
   }
   async remove(name: string) {

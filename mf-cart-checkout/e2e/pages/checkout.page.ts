@@ -39,6 +39,17 @@ class CheckoutPage {
   async choosePayment(name: string) {
     await $(`label*=${name}`).click();
   }
+  /** Chooses a coupon by what its card says, and waits until the sums are those with it. */
+  async chooseCoupon(name: string) {
+    const card = $('[role="radiogroup"][aria-label="优惠券"]').$(`label*=${name}`);
+    await card.click();
+    await card.$('input:checked').waitForExist();
+    await this.submitButton.waitForEnabled();
+  }
+  /** What the coupon takes off, as the sums say: −¥30.00. */
+  get couponAmount() {
+    return $('//dt[.="优惠券"]/following-sibling::dd[1]');
+  }
   /** Adds an address in the dialog and waits until it is the chosen one. */
   async addAddress(address: TypedAddress) {
     await $('button=新增收货地址').click();

@@ -53,6 +53,12 @@ class InquiryPage {
   }
   async submit() {
     await $('button=提交询价单').click();
+    // On a wide screen what was submitted is shown with the way to a phone first.
+    if (await browser.execute(() => window.innerWidth >= 768)) {
+      const see = $('button=查看询价单');
+      await see.waitForDisplayed();
+      await see.click();
+    }
     await $('h1=询价单').waitForDisplayed();
   }
   async order() {

@@ -10,6 +10,11 @@ export function aCheckout(changes: Partial<CheckoutConfirm> = {}): CheckoutConfi
     lines,
     campaigns: [],
     totals: totalsFor(lines),
+    coupons: [],
+    optimalCouponId: 0,
+    selectedCouponId: 0,
+    hint: '',
+    discounts: [],
     addresses: [
       {
         id: 5,
@@ -35,3 +40,34 @@ export function aCheckout(changes: Partial<CheckoutConfirm> = {}): CheckoutConfi
     ...changes,
   };
 }
+
+/** A coupon that fits, for tests: ¥3.00 off from ¥10.00 on. */
+export const aCoupon = (changes: Partial<CheckoutConfirm['coupons'][number]> = {}): CheckoutConfirm['coupons'][number] => ({
+  couponId: 31,
+  couponPackageId: 3,
+  name: '满10减3',
+  description: '',
+  kind: 'amount',
+  valueText: '¥3.00',
+  thresholdFen: 1000,
+  thresholdDescription: '满¥10.00可用',
+  discountDescription: '减¥3.00',
+  scopeKind: 'all',
+  scopeIds: [],
+  scopeSkus: [],
+  scopeDescription: '全场通用',
+  state: 'unused',
+  stateName: '未使用',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  validFrom: '2026-11-20T08:00:00.000Z',
+  validUntil: '2026-12-20T08:00:00.000Z',
+  validityDescription: '2026-11-20 16:00 至 2026-12-20 16:00',
+  orderId: '',
+  usedAt: '',
+  isUsable: true,
+  savingFen: 300,
+  savingAmount: '¥3.00',
+  missingFen: 0,
+  message: '',
+  ...changes,
+});

@@ -9,6 +9,7 @@ export type InquiryConfirm = CallOutput<'checkout.confirmFromInquiry'>;
 export type CheckoutDifference = CallOutput<'checkout.checkPrice'>['differences'][number];
 export type PaymentMethod = CheckoutConfirm['selectedPaymentMethod'];
 export type PayPage = CallOutput<'payment.getOrderByOrderIdForPcPayPage'>;
+export type Supplement = CallOutput<'payment.checkCustomerCreditSupplyBalance'>;
 export type OrderDetail = CallOutput<'order.getOrderByOrderId'>;
 export type InquiryBasket = CallOutput<'inquiry.getCustomerInquirySkus'>;
 export type InquiryBasketItem = InquiryBasket['matchedProducts'][number];

@@ -22,6 +22,13 @@ const button = () => screen.getByRole('button', { name: '加入购物车' });
 
 beforeEach(() => sessionStorage.clear());
 
+test('what is for members of the black card says so, and leads to the card', async () => {
+  renderPage(<AddToCart {...product} needsBlackCard />);
+  expect(await screen.findByText('黑卡会员专享，开通黑卡后可购买')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '开通黑卡' })).toHaveAttribute('href', '/customer/BlackCardBenefit');
+  expect(screen.queryByRole('button', { name: '加入购物车' })).not.toBeInTheDocument();
+});
+
 test('a buyer types a quantity, adds it, and the cart learns of it', async () => {
   const addSkuToCart = jest.fn(async (..._: unknown[]) => added);
   const { user, seen, platform, container } = renderPage(<AddToCart {...product} />, {

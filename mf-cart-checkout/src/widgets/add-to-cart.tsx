@@ -1,6 +1,6 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { decideOffer, decideQuantity } from '@mall/domain/cart';
-import { type SlotProps, usePlatform } from '@mall/mf-kit';
+import { Link, type SlotProps, usePlatform } from '@mall/mf-kit';
 import { Button, CartIcon, InquiryIcon, VisuallyHidden } from '@mall/ui-kit';
 import { QuantityStepper } from '@mall/ui-kit/forms';
 import { useState } from 'react';
@@ -43,7 +43,10 @@ export default function AddToCart(props: SlotProps['add-to-cart']) {
   if (offer.cart === 'hidden' && !offer.inquiry)
     return (
       <Root ref={place} data-compact={compact || undefined}>
-        <Words role="status">{offer.message}</Words>
+        <Words role="status">
+          {compact && props.needsBlackCard ? '黑卡会员专享' : offer.message}
+          {props.needsBlackCard && !compact && <Link to="/customer/BlackCardBenefit">开通黑卡</Link>}
+        </Words>
       </Root>
     );
   return (
@@ -137,6 +140,10 @@ const Words = styled.p`
   min-height: 20px;
   color: ${color.warning};
   font-size: ${type.sizeTable};
+  & > a {
+    margin-left: ${space.sm};
+    text-decoration: underline;
+  }
   &[data-tone='danger'] {
     color: ${color.danger};
   }

@@ -1,12 +1,12 @@
 import { color, space, type } from '@mall/design-tokens';
 import { moneyText } from '@mall/domain/money';
 import { isFreePayment, passwordNeed, passwordNotSetWords } from '@mall/domain/payment';
-import { usePayment } from '@mall/mall-parts/payment';
+import { PaymentCode, usePayment } from '@mall/mall-parts/payment';
 import { call, Link, type SlotProps, useCall, usePlatform } from '@mall/mf-kit';
 import { Button, ErrorPanel, Notice, Skeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { refusalWords, whyNot } from '../features/credit-payment/refusal-words.ts';
+import { refusalWords, whyNot } from '../features/credit/credit-payment/refusal-words.ts';
 import { AgreementNote } from '../parts/agreement-note.tsx';
 import { type CreditAccount, creditAccountCall } from '../parts/credit-calls.ts';
 
@@ -38,6 +38,10 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
   const isFree = rules !== undefined && isFreePayment(amountFen, rules.freePaymentLimitFen);
   const hasNoPassword = rules !== undefined && passwordNeed(isFree, rules.hasPaymentPassword) === 'notSet';
 
+  const done = () => {
+    setAsking(false);
+    onPaid();
+  };
   /** @param password left out: within the company's free-payment limit */
   async function pay(password?: string) {
     const isPaid = await payment.pay({ orderId, password }, (options) =>
@@ -46,15 +50,14 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
         : sdk.payment.payByUseCreditBalancePassword({ orderId, password }, options),
     );
     if (!isPaid) return void refresh();
-    setAsking(false);
-    onPaid();
+    done();
   }
   const close = () => {
     setAsking(false);
     payment.forget();
   };
   const needsPassword = payment.refusal?.reason === 'PAYMENT_PASSWORD_REQUIRED';
-  const isOpen = isAsking || needsPassword;
+  const isOpen = (isAsking || needsPassword) && !payment.codeFor;
   return (
     <Root>
       <dl>
@@ -78,9 +81,10 @@ function ReadyCreditPayment({ orderId, amountFen, onPaid, children, account, rul
             {isFree ? '免密使用账期支付' : '使用账期支付'}
           </Button>
           <AgreementNote />
-          <p role="alert">{isOpen ? '' : payment.failure}</p>
+          <p role="alert">{isOpen || payment.codeFor ? '' : payment.failure}</p>
         </>
       )}
+      <PaymentCode payment={payment} onPaid={done} />
       {isOpen && (
         <Suspense>
           <PasswordDialog

@@ -14,7 +14,7 @@ const open = (creditStatus: number, isCanCertified = false) =>
           isCertified: creditStatus === 25 || creditStatus === 30,
           isCreditCompany: true,
           isCreditOpen: true,
-          customerCreditLaunchFaceIdInfo: { faceidUrl: '' },
+          customerCreditLaunchFaceIdInfo: { faceidUrl: '', state: 'none' as const, message: '', expiresAt: '' },
           customerCreditData: { creditApplyWorkflowId: 4, creditStatus },
         }),
       },

@@ -5,6 +5,8 @@ import { ShieldIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 
 const page = '/customer/customerCreditLimit';
+/** Where the contract is signed, then the face check. */
+const contractsPage = '/customer/contracts';
 
 /**
  * 账期认证 beside the company's name (rule credit 8): certified, or open to who may certify; nothing for anybody else.
@@ -22,7 +24,7 @@ export default function CreditTag() {
         账期已认证
       </Tag>
     );
-  if (mayAsk && certifiable?.isCanCertified) return <Tag to={page}>开通账期认证</Tag>;
+  if (mayAsk && certifiable?.isCanCertified) return <Tag to={contractsPage}>开通账期认证</Tag>;
   return null;
 }
 

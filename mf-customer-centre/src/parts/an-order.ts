@@ -1,5 +1,5 @@
 import { moneyText, yuan } from '@mall/domain/money';
-import { canCancel, canPay, orderStatusNames } from '@mall/domain/order';
+import { canCancel, canPay, changesIn, deliveryMethodNames, orderStatusNames, shippingMethodNames } from '@mall/domain/order';
 import type { DeliveryPackage, OrderDetail, OrderLine, OrderStatistics } from './order-types.ts';
 
 /** A line of an order, for tests: 50 screws at ¥2.00. */
@@ -20,6 +20,7 @@ export const anOrderLine = (changes: Partial<OrderLine> = {}): OrderLine => ({
   unitPriceFen: 200,
   lineTotalFen: yuan(100),
   discountFen: 0,
+  discounts: [],
   payableFen: yuan(100),
   customerSkuItemNo: '',
   dynamicDeliveryTimeId: 1,
@@ -78,6 +79,10 @@ export const anOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => {
     paymentMethod: 'unionPay',
     paymentMethodName: '银联在线支付',
     isPaid: status !== 'pendingPayment' && status !== 'cancelled',
+    payments: [],
+    bills: [],
+    dueFen: status === 'pendingPayment' ? payableFen : 0,
+    isPersonalAdvance: false,
     payableFen,
     payableAmount: moneyText(payableFen),
     expiresAt: status === 'pendingPayment' ? '2026-11-23T07:04:05.000Z' : '',
@@ -88,11 +93,19 @@ export const anOrder = (changes: Partial<OrderDetail> = {}): OrderDetail => {
     packageIds: packages.map(({ id }) => id),
     goodsFen: payableFen,
     discountFen: 0,
+    discounts: [],
     freightFen: 0,
     goodsAmount: moneyText(payableFen),
     discountAmount: moneyText(0),
     freightAmount: moneyText(0),
     remark: '请打电话',
+    deliveryMethod: 'asReady',
+    deliveryMethodName: deliveryMethodNames.asReady,
+    shippingMethod: 'standard',
+    shippingMethodName: shippingMethodNames.standard,
+    changeable: [...changesIn(status)],
+    addressId: 1,
+    invoiceId: 1,
     address: { consignee: '王建国', mobile: '13800138000', region: '上海市浦东新区', detail: '张江路 500 号' },
     invoice: { title: '上海启衡机械有限公司', taxNumber: '91310115MA1K4QH20X', typeName: '增值税专用发票' },
     paidAt: status === 'pendingPayment' || status === 'cancelled' ? '' : '2026-11-20T07:10:00.000Z',

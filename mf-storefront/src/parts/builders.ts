@@ -104,6 +104,7 @@ export const aCatalogue = (changes: Partial<CatalogueResult> = {}): CatalogueRes
     },
     spu: null,
     manufacturer: null,
+    brandSem: null,
     subCategories: [],
     categoryTree: [],
     ...changes,

@@ -7,16 +7,22 @@ import { ProductCard } from './product-card.tsx';
 
 export type HotProductGroup = CallOutput<'home.getMallIndex'>['hotProductData'][number];
 
+interface Props {
+  group: HotProductGroup;
+  /** What its name is among the headings of the page. */
+  heading: 'h2' | 'h3';
+}
+
 /** A first-level category: its second level at the left, its six best sellers beside it. */
-export const HotFloor = ({ group }: { group: HotProductGroup }) => (
+export const HotFloor = ({ group, heading }: Props) => (
   <Floor aria-labelledby={`floor-${group.id}`}>
     <Side>
-      <h3 id={`floor-${group.id}`}>
+      <Name as={heading} id={`floor-${group.id}`}>
         <Link to={categoryUrl(group.id)}>
           {group.name}
           <ChevronRightIcon size={14} />
         </Link>
-      </h3>
+      </Name>
       <ul>
         {group.subCategories.slice(0, 8).map(({ id, name }) => (
           <li key={id}>
@@ -50,16 +56,6 @@ const Side = styled.div`
   padding: ${space.lg};
   border-right: 1px solid ${color.line};
   background: ${color.surfaceHover};
-  & h3 {
-    padding-bottom: ${space.sm};
-    font-size: ${type.sizeLead};
-  }
-  & h3 > a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    color: ${color.ink};
-  }
   & li {
     padding: 3px 0;
     font-size: ${type.sizeTable};
@@ -78,10 +74,6 @@ const Side = styled.div`
       flex-wrap: wrap;
       gap: 0 ${space.lg};
     }
-    & h3 {
-      padding: 0;
-    }
-    & h3 > a,
     & li > a {
       display: flex;
       align-items: center;
@@ -89,6 +81,22 @@ const Side = styled.div`
     }
     & li {
       padding: 0;
+    }
+  }
+`;
+const Name = styled.h3`
+  padding-bottom: ${space.sm};
+  font-size: ${type.sizeLead};
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    color: ${color.ink};
+  }
+  ${below.tablet} {
+    padding: 0;
+    & > a {
+      min-height: 44px;
     }
   }
 `;

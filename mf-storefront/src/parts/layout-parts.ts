@@ -29,7 +29,7 @@ export const PageHead = styled.header`
   }
   ${below.tablet} {
     flex-wrap: wrap;
-    gap: 0 ${space.md};
+    gap: ${space.xs} ${space.md};
   }
 `;
 
@@ -50,12 +50,22 @@ export const SectionHead = styled.header`
     margin-left: auto;
     font-size: ${type.sizeTable};
   }
+  & > a {
+    font-size: ${type.sizeTable};
+  }
+  & > a:first-of-type {
+    margin-left: auto;
+  }
+  & > a + a:last-child {
+    margin-left: 0;
+  }
   ${below.tablet} {
     flex-wrap: wrap;
     gap: 0 ${space.md};
     padding-top: ${space.xl};
   }
   ${below.tablet} {
+    & > a,
     & > :last-child:not(h2, p) {
       padding-block: 12px;
     }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { CallContract } from './call/define-call.ts';
 import { derivedRefusals } from './call/derived-refusals.ts';
-import { contract, nouns } from './contract.ts';
+import { contract } from './contract.ts';
+import { nouns } from './nouns.ts';
 import { refusals } from './refusals.ts';
 
 const calls = Object.values(contract as Record<string, Record<string, CallContract>>).flatMap((methods) => Object.values(methods));
@@ -13,6 +14,11 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 
 /** A payment provider's notice is no call of the contract, but it is refused like one. */
 const toProviders = ['CALLBACK_REFUSED'];
+/** Nor is the door of a company's own assistants (as docs/domain/agent.md says), whose words are a protocol's. */
+const toAssistants = [
+  ...['ASSISTANT_KEY_INVALID', 'ASSISTANT_KEY_IN_ADDRESS', 'ASSISTANT_ORIGIN_FOREIGN'],
+  ...['ASSISTANT_CALLS_USED_UP', 'ASSISTANT_CART_USED_UP'],
+];
 
 test('no path and method stand twice, and no input name could mean two things', () => {
   expect(repeated(calls.map((call) => `${call.method} ${call.path}`))).toEqual([]);
@@ -29,17 +35,16 @@ test('what takes an idempotency key writes', () => {
 test('no two refusals have one code, and no reason stands in two nouns', () => {
   expect(repeated(Object.values(refusals).map(({ code }) => code))).toEqual([]);
   const lists = folders.flatMap(({ name }) =>
-    readdirSync(join(import.meta.dirname, name)).includes('refusals.ts')
-      ? [...readFileSync(join(import.meta.dirname, name, 'refusals.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)].map(
-          ([, reason]) => reason!,
-        )
-      : [],
+    readdirSync(join(import.meta.dirname, name))
+      .filter((file) => /^(\w+-)*refusals\.ts$/.test(file))
+      .flatMap((file) => [...readFileSync(join(import.meta.dirname, name, file), 'utf8').matchAll(/^ {2}([A-Z_]+): \{/gm)])
+      .map(([, reason]) => reason!),
   );
   expect(lists.sort()).toEqual(Object.keys(refusals).sort());
 });
 
 test('every refusal is declared by a call, or comes with its kind; none of these is declared besides', () => {
-  const used = new Set([...calls.flatMap((call) => [...(call.refusals ?? []), ...derivedRefusals(call)]), ...toProviders]);
+  const used = new Set([...calls.flatMap((call) => [...(call.refusals ?? []), ...derivedRefusals(call)]), ...toProviders, ...toAssistants]);
   expect(Object.keys(refusals).filter((reason) => !(used as Set<string>).has(reason))).toEqual([]);
   const twice = calls.flatMap((call) => (call.refusals ?? []).filter((reason) => derivedRefusals(call).includes(reason)));
   expect(twice).toEqual([]);

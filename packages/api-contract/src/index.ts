@@ -3,5 +3,7 @@ export { refusalsOf } from './call/derived-refusals.ts';
 export { type Envelope, headerNames } from './call/envelope.ts';
 export { Paged, Pager } from './call/paged.ts';
 export type { Refusal } from './call/refusal.ts';
-export { type Contract, contract, nouns } from './contract.ts';
+export { rightOf, rightRefusals, rightsByPath } from './call/right-of-call.ts';
+export { type Contract, contract } from './contract.ts';
+export { nouns } from './nouns.ts';
 export { type DetailsOf, type Reason, refusals } from './refusals.ts';

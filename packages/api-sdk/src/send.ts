@@ -7,6 +7,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Same key, same first answer: for every write that a user could send twice (rules calls 6, 7). */
   idempotencyKey?: string;
+  /** Of an upload: told the share of it that has gone, 0 to 1. In a browser only. */
+  onProgress?: (share: number) => void;
+  /** Milliseconds, of a call that takes longer than others: a picture is read (rule ocr 8). */
+  timeout?: number;
 }
 
 /** One call that came to an end. `status` 0: there was no answer. */
@@ -88,11 +92,18 @@ export async function send(settings: SendSettings, row: Row, input: Record<strin
     });
   const upload = rest.file instanceof Blob ? new FormData() : undefined;
   upload?.set('file', rest.file as Blob);
-  const timeout = AbortSignal.timeout(upload ? uploadLimitMs : (settings.timeout ?? 8000));
+  const timeout = AbortSignal.timeout(options.timeout ?? (upload ? uploadLimitMs : (settings.timeout ?? 8000)));
   let response: Response;
   let text: string;
   try {
-    response = await (settings.fetch ?? fetch)(url, {
+    const { onProgress } = options;
+    // Asked for by the few who upload: it comes when it is needed.
+    const uploads = upload && onProgress && typeof XMLHttpRequest === 'function';
+    const { uploadWithProgress } = uploads ? await import(/* webpackChunkName: "upload" */ './upload-with-progress.ts') : {};
+    const ask = uploadWithProgress
+      ? (to: string, init: Parameters<typeof uploadWithProgress>[1]) => uploadWithProgress(to, init, onProgress!)
+      : (settings.fetch ?? fetch);
+    response = await ask(url, {
       method: row.method,
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browser } from '@wdio/globals';
 import { type AloneServer, serveAlone } from './e2e/serve-alone.ts';
 import { readCandidate, serveCandidate } from './e2e/serve-candidate.ts';
 import { openSite, type Site } from './e2e/site.ts';
@@ -13,8 +14,11 @@ const chromium = process.env.CHROME_BIN ?? firstOf('/usr/bin/chromium', '/usr/bi
 const driver = process.env.CHROMEDRIVER_BIN ?? firstOf('/usr/bin/chromedriver');
 const profile = mkdtempSync(join(tmpdir(), 'mall-chromium-'));
 
-/** A release on a gateway that is to be tested instead of this folder's sources: `mall publish` sets it. */
-const candidate = process.env.MALL_CANDIDATE ? readCandidate(process.env.MALL_CANDIDATE) : undefined;
+/** A release on a gateway that is to be tested instead of this folder's sources: `mall publish` sets these. Its specs that order and pay run by themselves. */
+const { MALL_CANDIDATE, MALL_CANDIDATE_PASS: pass = '', MALL_TRADING_SITE } = process.env;
+const candidate = MALL_CANDIDATE ? readCandidate(MALL_CANDIDATE) : undefined;
+const isTrading = process.env.MALL_SPECS === 'trading';
+const trading = join(folder, 'e2e/**/*.trading.smoke.ts');
 const isJourney = name === 'shell' && !candidate;
 
 let site: Site | undefined;
@@ -23,7 +27,8 @@ let alone: AloneServer | undefined;
 /** One WebdriverIO configuration for every workspace: an area is mounted alone, the shell's journeys run on the whole site; a candidate as its gateway hosts it. */
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  specs: [join(folder, isJourney ? 'e2e/**/*.journey.ts' : 'e2e/**/*.smoke.ts')],
+  specs: [isJourney ? join(folder, 'e2e/**/*.journey.ts') : candidate && isTrading ? trading : join(folder, 'e2e/**/*.smoke.ts')],
+  exclude: candidate && !isTrading ? [trading] : [],
   maxInstances: 1,
   capabilities: [
     {
@@ -54,20 +59,35 @@ export const config: WebdriverIO.Config = {
   waitforTimeout: 15_000,
   connectionRetryCount: 1,
   async onPrepare() {
-    if (candidate) process.env.MALL_SITE = candidate.gateway;
+    if (candidate) process.env.MALL_SITE = isTrading ? (MALL_TRADING_SITE ?? '') : candidate.gateway;
     site = await openSite();
     process.env.MALL_SITE = site.url;
     process.env.MALL_SITE_API = site.apiUrl;
     process.env.MALL_SITE_DATA = site.dataFolder;
     if (isJourney) process.env.MALL_BASE_URL = site.url;
     else {
-      alone = await (candidate ? serveCandidate(candidate, process.env.MALL_TOKEN) : serveAlone(folder, site.url));
+      alone = await (candidate
+        ? serveCandidate(candidate, { pass, trading: isTrading ? site.url : undefined })
+        : serveAlone(folder, site.url));
       process.env.MALL_BASE_URL = alone.url;
     }
     config.baseUrl = process.env.MALL_BASE_URL;
   },
   beforeSession(settings) {
     settings.baseUrl = process.env.MALL_BASE_URL;
+  },
+  before() {
+    // Over BiDi an element that left the page is hidden for ever instead of stale: it is looked for again, as over classic WebDriver.
+    browser.overwriteCommand(
+      'isDisplayed',
+      async function (this: WebdriverIO.Element, isDisplayed, params) {
+        if (await isDisplayed(params)) return true;
+        if (!this.elementId || (await browser.execute((element) => (element as unknown as Element).isConnected, this))) return false;
+        this.elementId = (await this.parent.$$(this.selector).getElements())[this.index ?? 0]?.elementId ?? '';
+        return isDisplayed(params);
+      },
+      true,
+    );
   },
   async onComplete() {
     await alone?.close();

@@ -20,7 +20,7 @@ function contrast(one: Name, other: Name): number {
 const paperAndGround: Name[] = ['surface', 'ground', 'surfaceHover'];
 
 describe('a clerk with tired eyes can read', () => {
-  const inks: Name[] = ['ink', 'inkSecond', 'inkThird', 'accent', 'accentHover', 'price', 'success', 'warning', 'danger'];
+  const inks: Name[] = ['ink', 'inkSecond', 'inkThird', 'accent', 'accentHover', 'price', 'success', 'warning', 'danger', 'actionDeep'];
   test.each(inks.flatMap((ink) => paperAndGround.map((paper) => [ink, paper] as const)))('%s on %s', (ink, paper) => {
     expect(contrast(ink, paper)).toBeGreaterThanOrEqual(4.5);
   });
@@ -31,7 +31,8 @@ describe('a clerk with tired eyes can read', () => {
     ['onAccent', 'accentPressed'],
     ['onAction', 'actionDeep'],
     ['onAction', 'actionPressed'],
-    ['actionDeep', 'surface'],
+    ['actionDeep', 'accentTint'],
+    ['actionDeep', 'actionTint'],
     ['onInk', 'ink'],
     ['onInk', 'danger'],
     ['onInk', 'dangerHover'],

@@ -31,7 +31,7 @@ export const values = {
     actionHover: '#d94f06',
     actionPressed: '#b83f00',
     /** signal orange a step deeper, where white text on it or orange text on paper is of ordinary size */
-    actionDeep: '#d14800',
+    actionDeep: '#c44300',
     actionTint: '#fff3ec',
     onAction: '#ffffff',
     /** for prices only */

@@ -4,7 +4,7 @@ export { AreaBoundary } from './area/area-boundary.tsx';
 export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
 export { createClients } from './platform/clients.ts';
 export { type HostPlatform, type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
-export { PlatformProvider, useBusEvent, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';
+export { PlatformProvider, useBusEvent, useFlag, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';
 export { sessionOf } from './platform/session-of.ts';
 export { createStore, type Store, type WritableStore } from './platform/store.ts';
 export { type Call, type CallInput, type CallName, type CallOutput, call } from './read/call.ts';

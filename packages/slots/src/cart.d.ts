@@ -14,6 +14,8 @@ export interface CartSlots {
     /** 17 enables the inquiry button (rule delivery-time 4). */
     deliveryTimeId: number;
     isInquiryPrice: boolean;
+    /** For members of the black card only, and the buyer is none (rule account 27). */
+    needsBlackCard?: boolean;
     /** A configurable product whose specification is not chosen yet: adding says 请先选择规格参数哦~ */
     needsSpecification?: boolean;
     quantity?: number;

@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { type FakePlatform, fakePlatform } from './fake-platform.ts';
+import { watchMoney } from './watch-money.ts';
 
 interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   /** The address the page is opened at. */
@@ -27,6 +28,7 @@ export function renderPage(page: ReactNode, { path = '/', params = {}, title = '
   window.history.replaceState(null, '', path);
   const platform = fakePlatform(rest);
   const user = userEvent.setup();
+  watchMoney();
   const view = render(
     <PlatformProvider platform={platform}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

@@ -7,6 +7,7 @@ export type { ControlSize } from './button/button-styles.ts';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { CopyText, type CopyTextProps } from './copy-text/copy-text.tsx';
+export { writeClipboard } from './copy-text/write-clipboard.ts';
 export { FieldContext, type FieldWiring, useField } from './field/field-context.ts';
 export * from './icon/index.ts';
 export { loadingText } from './loading/loading-text.ts';

@@ -4,4 +4,5 @@ export { FormDialog } from './form-dialog/form-dialog.tsx';
 export { useDialogForm } from './form-dialog/use-dialog-form.ts';
 export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog.tsx';
 export { Dialog, type DialogProps } from './overlay/dialog.tsx';
+export { HandedOut } from './overlay/handed-out.ts';
 export { Popover, type PopoverProps } from './overlay/popover.tsx';

@@ -1,5 +1,6 @@
 import { faultsInPage, signInAs, signOut } from '@mall/testing/e2e';
 import { $, browser, expect } from '@wdio/globals';
+import { chatPage } from '../../../mf-ai-chat/e2e/pages/chat.page.ts';
 import { loginDialog } from '../pages/login-dialog.page.ts';
 import { regionPicker } from '../pages/region-picker.page.ts';
 
@@ -131,6 +132,28 @@ describe('without a mouse', () => {
     await browser.keys('Enter');
     await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === '/customer/createinquiryv2');
     await focusComesTo('main h1');
+  });
+
+  it('the assistant opens beside a product, is asked and obeyed, and gives the focus back', async () => {
+    await browser.url('/search?keyword=m8');
+    await $('main a[href^="/p/"]').waitForDisplayed();
+    await browser.url(await $('main a[href^="/p/"]').getAttribute('href'));
+    await $('main h1').waitForDisplayed();
+    const service = '.frame-side li:first-child button';
+    await $(service).waitForDisplayed();
+    await focus(service);
+    await browser.keys('Enter');
+    await $('.frame-service-link').waitForDisplayed();
+    await focus('.frame-service-link');
+    await browser.keys('Enter');
+    await focusComesTo('[data-assistant-panel] textarea');
+    await chatPage.type('这个加500个到购物车');
+    await chatPage.cardButton.waitForDisplayed();
+    expect(await faultsInPage()).toEqual([]);
+    await chatPage.pressCardByKeys();
+    await browser.keys('Escape');
+    await chatPage.panel.waitForExist({ reverse: true });
+    await focusComesTo(service);
   });
 
   it('the side menu folds and unfolds', async () => {

@@ -122,7 +122,7 @@ describe('an order on account', () => {
 });
 
 describe('the assistant', () => {
-  it('answers from the catalogue, shows products, and puts them in the cart when asked', async () => {
+  it('answers from the catalogue, shows products, and puts one in the cart by the press of its card', async () => {
     await signInAs();
     await emptyCart();
     await browser.url('/ai');
@@ -132,8 +132,9 @@ describe('the assistant', () => {
     await browser.keys('Enter');
     await $('main a[href^="/p/"]').waitForExist();
     await browser.waitUntil(async () => field.isEnabled(), { timeoutMsg: 'the answer did not end' });
-    await field.setValue('帮我加50个到购物车');
+    await field.setValue('第一个加50个到购物车');
     await browser.keys('Enter');
+    await $('[role="log"] section[data-state="open"] footer button').click();
     await browser.waitUntil(
       async () => (await callFromPage<{ totalProducts: number }>('GET', '/api/shoppingCart/GetShoppingCartSummary')).body.totalProducts > 0,
       {

@@ -64,7 +64,9 @@ describe('somebody of the warehouse at the workplace', () => {
     expect(await $$('nav[aria-label="工作台"] a').map((link) => link.getText())).toEqual([
       '待办',
       expect.stringContaining('订单'),
+      expect.stringContaining('售后'),
       '操作日志',
+      '邀请码',
     ]);
   });
 

@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
 
 interface Route {
   path: string;
@@ -13,24 +16,27 @@ export type Examples = Readonly<Record<string, string>>;
 const leadsElsewhere = new Set(['short-link', 'old-flow', 'payment-return']);
 
 /**
- * An address for every route of the built manifests, the shell's too.
+ * An address for each route of the built manifests that is for everybody, or that needs a login; the shell's too.
  * @throws when a parameter that a route needs has no example
  */
-export function everyAddress(examples: Examples): { address: string; isForBuyers: boolean }[] {
-  const manifests = globSync('../{shell,mf-*}/dist/area.json').map((file) => JSON.parse(readFileSync(file, 'utf8')) as { routes: Route[] });
+export function addressesFor(whom: 'everybody' | 'buyers', examples: Examples): { address: string; route: string }[] {
+  const manifests = globSync('{shell,mf-*}/dist/area.json', { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as { routes: Route[] },
+  );
   if (!manifests.length) throw new Error('Nothing is built: npm run build');
-  const found = new Map<string, boolean>();
+  const found = new Map<string, string>();
   for (const { path, screen, access } of manifests.flatMap(({ routes }) => routes)) {
-    if (leadsElsewhere.has(screen)) continue;
+    if (leadsElsewhere.has(screen) || (access === 'public') !== (whom === 'everybody')) continue;
     const address = path
       .replace(/\/\*$/, '/nowhere')
       .replaceAll(/:([a-zA-Z]+)(\?)?/g, (_, name: string, isOptional?: string) => {
-        const example = examples[`${path.split('/')[1]}:${name}`] ?? examples[name];
+        const [, first, second] = path.split('/');
+        const example = examples[`${second}:${name}`] ?? examples[`${first}:${name}`] ?? examples[name];
         if (!example && !isOptional) throw new Error(`${path} needs an example for ${name}`);
         return example ?? '';
       })
       .replace(/(.)\/$/, '$1');
-    found.set(address, access !== 'public');
+    found.set(address, path);
   }
-  return [...found].map(([address, isForBuyers]) => ({ address, isForBuyers }));
+  return [...found].map(([address, route]) => ({ address, route }));
 }

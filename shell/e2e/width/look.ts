@@ -1,5 +1,5 @@
 /**
- * Runs in the page: what doesn't fit the window, and what is too small to be pressed, each named by its element.
+ * Runs in the page: a sum that has its sign twice, what doesn't fit the window, and what is too small to be pressed, each named by its element.
  * A target counts with its label and the frame around it. Below 768 px none is smaller than 24 px, and buttons, fields and the links of menus are 44 px high (40 within
  * a field's frame); above, a smaller one has 24 px around its middle to itself (WCAG 2.5.8). Links within a sentence are as high as it is.
  */
@@ -23,6 +23,8 @@ export function look(): string[] {
     return false;
   };
   const faults: string[] = [];
+  const money = /.{0,12}[¥￥]\s*-?\s*[¥￥].{0,12}/.exec(document.querySelector('#page')?.textContent ?? '');
+  if (money) faults.push(`a sum has its sign twice: ${money[0]}`);
   const scroller = document.scrollingElement;
   if (scroller && scroller.scrollWidth > window.innerWidth) faults.push(`scrolls sideways: ${scroller.scrollWidth} px`);
   const beyond: Element[] = [];

@@ -7,6 +7,8 @@ export const topAdvertisingCall = () => call('layout.getMallHomePageTopAdvertisi
 export const firstCategoriesCall = () => call('catalogue.getFirstGradeCategory');
 export const categoryTreeCall = () => call('catalogue.searchCategoryTree');
 export const countsCall = () => call('account.getLayoutStatistics');
+export const inquiryCountsCall = () => call('inquiry.getInquiryPagedListCount', {});
+export const orderCountsCall = () => call('order.getOrderStatistics');
 export const creditInfoCall = () => call('credit.getCustomerCreditInfo');
 
 /** What the server reads for the frame of every page. */

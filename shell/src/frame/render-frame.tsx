@@ -13,6 +13,7 @@ export interface FrameRequest {
   route: { path: string; screen: string; layout: LayoutName; title?: string };
   data: PageData;
   region: Region;
+  flags?: string[];
   sdk: Sdk;
   widget: Platform['widget'];
   /** All live routes: links that lead to none of them are left out. */
@@ -29,11 +30,12 @@ export function renderFrame({
   route,
   data,
   region,
+  flags = [],
   sdk,
   widget,
   routes,
 }: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> & { fault?: string } {
-  const platform = serverPlatform('shell', sdk, region, widget);
+  const platform = serverPlatform('shell', sdk, region, widget, flags);
   const facts = { hasPage: routes ? createPageFinder(routes) : () => true };
   const rendered: ReturnType<typeof renderFrame> = {
     header: { html: '', styles: '' },

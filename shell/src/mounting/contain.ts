@@ -2,6 +2,7 @@ import type { AreaLifecycles, AreaProps, HostPlatform, PageData } from '@mall/mf
 import type { LiveArea } from '@mall/mf-kit/manifest';
 import { controlArea, markArea, noteArea } from '../platform/area-states.ts';
 import { areaReporter } from './area-reporter.ts';
+import { enterArea, leaveArea } from './border/border.ts';
 import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
 import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
@@ -182,6 +183,7 @@ export function containArea(
     async mount() {
       visit += 1;
       isShown = true;
+      enterArea(area);
       void bringUp(visit);
     },
     // The screen is out of sight at once, and out of the page in the next task: removing a thousand elements takes 5 ms, which the next area's mount
@@ -191,6 +193,7 @@ export function containArea(
       visit += 1;
       const [mine, leaving, screens] = [visit, mounted, [...host.children]];
       mounted = undefined;
+      const settle = leaveArea(area, report);
       for (const screen of screens) screen.className = 'area-aside';
       setTimeout(() => {
         for (const screen of screens) screen.remove();
@@ -198,6 +201,7 @@ export function containArea(
       });
       void whenIdle().then(async () => {
         await takeDown(leaving);
+        settle();
         if (mine === visit && areaWasUp()) noteArea(name, { state: 'idle' });
       });
     },

@@ -22,9 +22,17 @@ test('a buyer is let in, and nobody is stopped at a public page or at one that d
   expect(guardedBy(page, visitor, at('/nowhere'))).toBeUndefined();
 });
 
-test('an operator’s page is for operators only', () => {
+test('an operator’s page is for operators, and for who brings a link that makes them one', () => {
   expect(guardedBy(page, buyer, at('/customer/loginAsCustomer'))).toBeDefined();
   expect(guardedBy(page, { ...buyer, operatorName: '李工' }, at('/customer/loginAsCustomer'))).toBeUndefined();
+  expect(guardedBy(page, visitor, at('/customer/loginAsCustomer?link=once'))).toBeUndefined();
+  expect(guardedBy(page, visitor, at('/mycart?link=once'))).toBeDefined();
+});
+
+test('a guard that nobody knows lets nobody in, and the page for errors names it', () => {
+  const strange = { areas: [{ name: 'mf-x', routes: [route('/odd', 'vip' as AreaRoute['access'])] }] } as unknown as PageSnapshot;
+  for (const session of [visitor, buyer])
+    expect(guardedBy(strange, session, at('/odd'))).toBe('/error-500?message=Unknown%20middleware%20vip');
 });
 
 test('a session that ran out leaves a guarded page for the login, and no other page; a logout goes its own way', () => {

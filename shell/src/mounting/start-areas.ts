@@ -5,6 +5,7 @@ import { currentRoute } from '../platform/current-route.ts';
 import type { ShellPlatform } from '../platform/shell-platform.ts';
 import { contestedRoutes, routeOf } from '../platform/site-routes.ts';
 import { areaReporter } from './area-reporter.ts';
+import { drawBorder } from './border/border.ts';
 import { containArea } from './contain.ts';
 import { registerAreas } from './federation.ts';
 import { guardExpired, guardedBy } from './guard.ts';
@@ -52,4 +53,5 @@ export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
   follow();
   offerNewVersions(page);
   start({ urlRerouteOnly: true });
+  drawBorder(platform.report);
 }

@@ -1,4 +1,5 @@
 import { createStore, type Store } from '@mall/mf-kit';
+import type { Trespass } from '@mall/mf-kit/manifest';
 
 /**
  * idle: not visited yet, or left; loading: its code or first screen is on the way; failed: the fallback stands there; refused: not built for this
@@ -18,11 +19,18 @@ export interface AreaState {
   errors: number;
 }
 
-/** One mark of an area's life, for telemetry. `render`: from the call of mount to the first paint after it; `widget`: a slot shows one of its widgets. */
+/**
+ * One mark of an area's life, for telemetry. `render`: from the call of mount to the first paint after it; `widget`: a slot shows one of its widgets; `blocked`: the page
+ * did not answer for so long; `heap`: what a visit left, in KB, perhaps less than nothing; `listeners`: how many it has on window and document; `trespass`: it
+ * went beyond its place.
+ */
 export interface AreaTiming {
   area: string;
   version: string;
-  kind: 'load' | 'mount' | 'render' | 'widget' | 'error';
+  kind: 'load' | 'mount' | 'render' | 'widget' | 'error' | 'blocked' | 'heap' | 'listeners' | 'trespass';
+  /** Of a `trespass`, which way out it took. */
+  what?: Trespass;
+  /** Of `heap` KB, of `listeners` their number. */
   ms?: number;
 }
 

@@ -1,7 +1,7 @@
 const settleMs = 3000;
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-interface NavigationEntries {
+interface NavigationEntries extends EventTarget {
   currentEntry: { key: string } | null;
 }
 
@@ -21,7 +21,8 @@ export function keepScroll() {
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
   });
-  window.addEventListener('scroll', () => isReturning || places.set(entry(), window.scrollY), { passive: true });
+  // Before the page is left: its last scroll event may come too late, and one before this script is never heard.
+  navigation.addEventListener('navigate', () => isReturning || places.set(entry(), window.scrollY));
   window.addEventListener('popstate', () => {
     stop();
     const place = places.get(entry());

@@ -9,6 +9,7 @@ const noLayout: LayoutData = {
   topData: [],
   navData: [],
   barData: [],
+  barBrandData: [],
   noticeData: { content: '', url: '' },
   serviceData: [],
   bottomBigPlateData: [],
@@ -23,6 +24,7 @@ const noLayout: LayoutData = {
   servicePhone: '',
   serviceWechat: '',
   companyName: '',
+  companyAddress: '',
 };
 
 /** What the contract promises, whatever came: a field that is missing or of another kind is empty. */

@@ -29,5 +29,5 @@ test('no link can send a buyer who has just logged in to another site, or round 
 test('marks of where a visitor came from leave the address after a login, and go along with a scan login', () => {
   expect(withoutMarketing('/search?keyword=6204&utm_source=baidu&bd_vid=1#top')).toBe('/search?keyword=6204#top');
   expect(marksOf('?keyword=6204&utm_source=baidu&r=7&bd_vid=9&utm_term=')).toBe('utm_source=baidu&bd_vid=9');
-  expect(marketingOf('?utm_source=baidu&utm_campaign=spring&bd_vid=9')).toEqual({ source: 'baidu', campaign: 'spring' });
+  expect(marketingOf('?utm_source=baidu&utm_campaign=spring&bd_vid=9')).toEqual({ source: 'baidu', campaign: 'spring', bdVid: '9' });
 });

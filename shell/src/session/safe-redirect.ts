@@ -24,11 +24,11 @@ export function withoutMarketing(path: string): string {
 }
 
 /** The marks themselves, by their short names, for the QR code of a scan login and the record of a visit. */
-export function marketingOf(search: string): Partial<Record<'source' | 'medium' | 'term' | 'content' | 'campaign', string>> {
+export function marketingOf(search: string): Partial<Record<'source' | 'medium' | 'term' | 'content' | 'campaign' | 'bdVid', string>> {
   const query = new URLSearchParams(search);
-  const found = marketing.slice(0, 5).flatMap((name) => {
+  const found = marketing.flatMap((name) => {
     const value = query.get(name);
-    return value ? [[name.slice(4), value.slice(0, 200)]] : [];
+    return value ? [[name === 'bd_vid' ? 'bdVid' : name.slice(4), value.slice(0, 200)]] : [];
   });
   return Object.fromEntries(found);
 }

@@ -35,6 +35,7 @@ const aCustomer = (companyZH: string): CallOutput<'account.getCustomerInfo'> => 
   imgUrl: '',
   enableAuthorized: true,
   isManager: true,
+  rights: [],
   hasShowBalancePayment: true,
   isBlackCard: false,
   isPasswordGenerated: false,
@@ -253,4 +254,27 @@ test('a code somebody else put into a link signs nobody in', async () => {
   await enterByWechat(platform);
   expect(tried).toEqual([]);
   expect(asked).toHaveLength(1);
+});
+
+test('an outage of seconds makes nobody a visitor: who is here is asked again; one that lasts does', async () => {
+  let isDown = true;
+  let asked = 0;
+  const validate = async () => {
+    asked += 1;
+    if (isDown) throw Object.assign(new Error('down'), { reason: 'SERVICE_UNAVAILABLE' });
+    return { isValid: true, kpId: 7 };
+  };
+  const platform = shell({ answers: { account: { validate, getCustomerInfo: async () => aCustomer('百工') } } });
+  validateSession(platform);
+  await pass(300 + 1000);
+  expect([asked, platform.session.get().signedIn]).toEqual([2, true]);
+  isDown = false;
+  await pass(3000);
+  expect([asked, platform.session.get().signedIn]).toEqual([3, true]);
+  isDown = true;
+  validateSession(platform);
+  await pass(300 + 1000 + 3000 + 9000);
+  expect(platform.session.get().signedIn).toBe(true);
+  await pass(20_000);
+  expect([asked, platform.session.get().signedIn]).toEqual([8, false]);
 });

@@ -3,6 +3,7 @@ import { visitor } from '@mall/mf-kit';
 import { readCookie } from '../platform/cookies.ts';
 
 const cookieName = 'info';
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
 /** The user-info cookie: what the last page knew, so that the next one can name company and person before the server confirmed them. */
 export const userInfoCookie = {
@@ -13,7 +14,7 @@ export const userInfoCookie = {
     try {
       const kept = JSON.parse(readCookie(cookieName, cookies) || '{}') as Partial<Session>;
       if (kept.kpId !== kpId) return {};
-      return Object.fromEntries(Object.entries(kept).filter(([key, value]) => typeof value === typeof visitor[key as keyof Session]));
+      return Object.fromEntries(Object.entries(kept).filter(([key, value]) => kindOf(value) === kindOf(visitor[key as keyof Session])));
     } catch {
       return {};
     }

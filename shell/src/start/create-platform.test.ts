@@ -100,3 +100,14 @@ test('an operator whose simulated session ran out meanwhile is who they were', a
   expect(session.get().signedIn).toBe(false);
   expect(reloaded).toHaveBeenCalledTimes(1);
 });
+
+test('another page begins at its top, also in the place of the one before; what only the address says otherwise moves nobody', () => {
+  const { navigate } = createPlatform(page);
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/checkout/myconfirm');
+  navigate('/checkout/mycompleted/o-1', { replace: true });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  navigate('/checkout/mycompleted/o-1?outcome=failed', { replace: true });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  scrolled.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { createBus } from '@mall/event-bus';
+import { acrossTabs, createBus } from '@mall/event-bus';
 import { createClients, createStore, forgetReads } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { navigateToUrl } from 'single-spa';
@@ -19,6 +19,7 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
   specialRegion.set(readSpecialRegion(location.search, sessionStorage));
   const session = startingSession(document.cookie);
   const bus = createBus((error, event) => report(error, `bus ${event}`));
+  acrossTabs(bus);
   const clientOf = createClients({
     baseUrl: '',
     headers: () => ({
@@ -41,14 +42,16 @@ export function createPlatform(page: PageSnapshot): ShellPlatform {
     bus,
     session,
     region,
+    flags: page.flags ?? [],
     navigate(to, { replace = false, newTab = false } = {}) {
       if (newTab) window.open(to, '_blank', 'noopener');
-      else if (replace) history.replaceState(null, '', to);
       else {
         const { pathname, search } = location;
-        navigateToUrl(to);
-        // A place on the same page: the browser is there by now.
-        if (!location.hash || location.pathname !== pathname || location.search !== search) window.scrollTo(0, 0);
+        if (replace) history.replaceState(null, '', to);
+        else navigateToUrl(to);
+        // A place on the same page: the browser is there by now. What the address only says otherwise leaves the buyer where they are.
+        const isMoved = location.pathname !== pathname || (!replace && (!location.hash || location.search !== search));
+        if (isMoved) window.scrollTo(0, 0);
       }
     },
     warm: (to) => warmPath(page, platform, to),

@@ -15,5 +15,8 @@ export function noteCall(call: FinishedCall) {
 
 const broken = /^(NETWORK|TIMEOUT|NONSENSE|SERVER_ERROR|SERVICE_UNAVAILABLE)$/;
 
+/** Was the server not there, or not in its right mind? A refusal is an answer. */
+export const isOutage = (reason = ''): boolean => broken.test(reason);
+
 /** Did the call fail? A refusal is an answer, and an aborted call was nobody's fault. */
-export const isFailed = ({ status, reason = '' }: FinishedCall): boolean => status >= 500 || broken.test(reason);
+export const isFailed = ({ status, reason }: FinishedCall): boolean => status >= 500 || isOutage(reason);

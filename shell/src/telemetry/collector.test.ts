@@ -37,6 +37,23 @@ test('a widget that was loaded long ago still takes part in each view it is show
   expect(page.take()?.areas['mf-cart-checkout']).toEqual({ version: 'c1', views: 2, failedViews: 0, errors: 0 });
 });
 
+test('what an area left behind is known in the next view, in which it takes no part', () => {
+  const page = collector();
+  page.view('/search', 'mf-search');
+  page.view('/cart', 'mf-cart-checkout');
+  page.timing({ area: 'mf-search', version: 'f1', kind: 'listeners', ms: 4 });
+  page.timing({ area: 'mf-search', version: 'f1', kind: 'heap', ms: 2 });
+  expect(page.take()?.areas['mf-search']).toEqual({ version: 'f1', views: 1, failedViews: 0, errors: 0, listeners: 4, heap: [1, 2] });
+});
+
+test('what an area did beyond its place is counted by kind, and makes no view of it', () => {
+  const page = collector();
+  page.view('/cart', 'mf-cart-checkout');
+  for (const what of ['frame', 'frame', 'listeners'] as const) page.timing({ area: 'mf-search', version: 'f1', kind: 'trespass', what });
+  page.timing({ area: 'mf-search', version: 'f0', kind: 'trespass', what: 'loop' });
+  expect(page.take()?.areas['mf-search']).toMatchObject({ views: 0, trespasses: { frame: 2, listeners: 1 } });
+});
+
 test('an error thrown in a loop is one failed view, many errors and one report', () => {
   const page = collector();
   page.view('/search', 'mf-search');

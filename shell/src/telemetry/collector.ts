@@ -34,15 +34,20 @@ export function createCollector(snapshot: string, versions: Record<string, strin
   const told = new Set<string>();
 
   /** Figures of an area; of another version than the page's (one that was swapped) they would be mixed up, so there are none. */
-  const figures = (area: string, version?: string): AreaFigures | undefined => {
+  const figuresOf = (area: string, version?: string): AreaFigures | undefined => {
     const known = versions[area];
     if (known === undefined || (version && version !== known)) return undefined;
     areas[area] ??= { version: known, views: 0, failedViews: 0, errors: 0 };
-    if (!tookPart.has(area)) {
-      tookPart.add(area);
-      areas[area].views += 1;
-    }
     return areas[area];
+  };
+  /** As `figuresOf`, and the area takes part in the view. */
+  const figures = (area: string, version?: string): AreaFigures | undefined => {
+    const of = figuresOf(area, version);
+    if (of && !tookPart.has(area)) {
+      tookPart.add(area);
+      of.views += 1;
+    }
+    return of;
   };
 
   return {
@@ -55,9 +60,23 @@ export function createCollector(snapshot: string, versions: Record<string, strin
       figures('shell');
       figures(area);
     },
-    timing({ area, version, kind, ms }) {
+    timing({ area, version, kind, ms, what }) {
       // An error comes as a fault, with the script it came from.
       if (kind === 'error') return;
+      if (kind === 'trespass') {
+        const of = figuresOf(area, version);
+        if (of && what) of.trespasses = { ...of.trespasses, [what]: (of.trespasses?.[what] ?? 0) + 1 };
+        return;
+      }
+      if (kind === 'blocked' || kind === 'heap' || kind === 'listeners') {
+        // What an area left behind is known when the next view has begun.
+        const left = figuresOf(area, version);
+        if (!left || ms === undefined) return;
+        if (kind === 'blocked') left.blocked = [(left.blocked?.[0] ?? 0) + 1, (left.blocked?.[1] ?? 0) + Math.round(ms)];
+        else if (kind === 'heap') left.heap = [(left.heap?.[0] ?? 0) + 1, (left.heap?.[1] ?? 0) + ms];
+        else left.listeners = Math.max(left.listeners ?? 0, ms);
+        return;
+      }
       const of = figures(area, version);
       if (!of || kind === 'widget' || ms === undefined) return;
       of[kind] ??= [];

@@ -1,6 +1,6 @@
 import { phrasesCall } from '@mall/mall-parts/search';
 import { type PageData, serialiseKey } from '@mall/mf-kit';
-import type { LayoutName } from '@mall/mf-kit/manifest';
+import type { LayoutName, MenuEntry } from '@mall/mf-kit/manifest';
 import { fakePlatform } from '@mall/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +18,7 @@ export const someLayout: LayoutData = {
   topData: [link(1, '我的订单', '/customer/myorders')],
   navData: [link(2, '首页', '/'), link(3, '智能选型', '/ai'), link(4, '领券中心', '/discount/coupon-index')],
   barData: [],
+  barBrandData: [],
   noticeData: { content: '周末订单顺延发货', url: '' },
   serviceData: [{ ...link(5, '81%', ''), note: '现货率' }],
   bottomBigPlateData: [{ ...link(6, '帮助', ''), selfChildren: [link(7, '帮助中心', '/helpCenter')] }],
@@ -32,6 +33,7 @@ export const someLayout: LayoutData = {
   servicePhone: '021-6088-2266',
   serviceWechat: 'baigong-kefu',
   companyName: '百工商城',
+  companyAddress: '上海市浦东新区张江路500号',
 };
 
 const frameData: PageData = {
@@ -51,6 +53,7 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   title?: string;
   screenName?: string;
   hasPage?: (path: string) => boolean;
+  menu?: MenuEntry[];
   /** What the frame's calls answered, by serialised key, where it isn't the usual. */
   answered?: Record<string, unknown>;
 }
@@ -61,7 +64,16 @@ window.innerWidth = 1440;
 /** Shows a part of the frame as the page at `path` would, over a fake platform. */
 export function showInFrame(
   part: ReactNode | ((shell: ShellPlatform) => ReactNode),
-  { path = '/', layout = 'default', title = '', screenName = 'test', hasPage = () => true, answered = {}, ...rest }: Options = {},
+  {
+    path = '/',
+    layout = 'default',
+    title = '',
+    screenName = 'test',
+    hasPage = () => true,
+    menu = [],
+    answered = {},
+    ...rest
+  }: Options = {},
 ) {
   const platform = fakePlatform(rest);
   const shell = platform as unknown as ShellPlatform;
@@ -72,7 +84,7 @@ export function showInFrame(
           part="test"
           platform={platform}
           data={{ ...frameData, values: { ...frameData.values, ...answered } }}
-          facts={{ hasPage, shell }}
+          facts={{ hasPage, shell, menu }}
         >
           {typeof part === 'function' ? part(shell) : part}
         </FrameProvider>

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { exitCodes, Fault } from '../fault.ts';
+import { runnerKeyFor } from '../runner-key.ts';
 import { bytesText, secondsText } from '../screen.ts';
 import { smokeTest } from '../smoke-test.ts';
 import { knownOf, uploadMissing } from '../upload.ts';
@@ -7,7 +8,7 @@ import { oneArea, passGate, prepare } from './check.ts';
 
 /** mall publish: build if stale, check, upload what is missing, test the candidate in a real browser. */
 export async function publish(context: Context): Promise<void> {
-  const { args, gateway, screen } = context;
+  const { args, gateway, screen, env } = context;
   const build = prepare(context, oneArea(context));
   const { area, version } = build;
   const started = performance.now();
@@ -25,7 +26,9 @@ export async function publish(context: Context): Promise<void> {
   screen.say(
     `published ${area}@${version} in ${secondsText(ms)}: ${uploaded.files} of ${build.files.length} files, ${bytesText(uploaded.bytes)}`,
   );
-  const smoke = !args.smoke || known.smoke?.passed ? undefined : await smokeTest(gateway, build.folder, area, version, screen);
+  const key = runnerKeyFor(gateway.url, env, context.root);
+  const isTested = known.smoke?.passed && known.smoke.run;
+  const smoke = !args.smoke || isTested ? undefined : await smokeTest({ gateway, folder: build.folder, area, version, screen, env, key });
   screen.result({ area, version, ms: Math.round(ms), uploaded, smoke: smoke ?? { passed: known.smoke?.passed ?? null } });
   if (smoke && !smoke.passed)
     throw new Fault(
@@ -35,9 +38,16 @@ export async function publish(context: Context): Promise<void> {
       `Mend it and publish again; or repeat the test with: mall publish ${area}`,
       { report: smoke.report },
     );
+  if (smoke && !smoke.isSigned)
+    throw new Fault(
+      exitCodes.smokeTestFailed,
+      'SMOKE_NOT_SIGNED',
+      `the smoke test of ${area}@${version} passed here in ${secondsText(smoke.ms)}, but this machine is no runner whose word the gateway takes`,
+      "Publish from the CI that has MALL_RUNNER_KEY, or on the gateway's machine; an administrator makes a key: mall runners create --name ci.",
+    );
   if (smoke) screen.say(`smoke test passed in ${secondsText(smoke.ms)}`);
   screen.say(
-    smoke || known.smoke?.passed
+    smoke || isTested
       ? `next: mall promote ${area} [--canary 10]`
       : `next: mall publish ${area} with its smoke test, before it can be promoted`,
   );

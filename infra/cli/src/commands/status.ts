@@ -37,6 +37,9 @@ export async function status({ gateway, screen }: Context): Promise<void> {
   screen.say(table(['AREA', 'LIVE', 'SINCE', 'BY', 'ERRORS (1 h)', 'LOAD p50/p95', 'CANDIDATE'], rows));
   screen.say(`snapshot ${found.snapshot} · ${gateway.url}`);
   for (const { area, version, reason } of found.leftOut) screen.say(`! ${area}@${version} can't be served: ${reason}`);
+  for (const [area, versions] of Object.entries(found.telemetry?.serverHarm ?? {}))
+    for (const [version, { count, why }] of Object.entries(versions))
+      screen.say(`! the server code of ${area}@${version} did harm ${count} times in an hour: ${why.split('\n')[0]}`);
   for (const { name, area, expiresAt } of found.endingTokens ?? [])
     screen.say(`! the token ${name} (${area}) ${Date.parse(expiresAt) > Date.now() ? 'ends' : 'ended'} on ${timeText(expiresAt)}`);
   if (found.storageFault) screen.say(`! the registry's storage does not answer: ${found.storageFault}`);

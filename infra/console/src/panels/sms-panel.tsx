@@ -3,7 +3,7 @@ import { Table } from '@mall/ui-kit/data-display';
 import { sdk } from '../sdk.ts';
 import { momentText, PanelState } from './panel-state.tsx';
 
-const codeOf = (text: string) => /\d{6}/.exec(text)?.[0];
+const codeOf = (text: string) => (text.includes('验证码') ? /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] : undefined);
 
 /** Text messages that would have been sent, newest first; a code is copied with one click. */
 export function SmsPanel() {

@@ -15,9 +15,12 @@ export interface CampaignRow {
   thresholds: Record<string, number>[];
   startsAt: Date;
   endsAt: Date;
+  /** Its page: 1 a table, 2 pictures; 1 each SKU, 2 each product. */
+  showType?: 1 | 2;
+  showMode?: 1 | 2;
 }
 
-/** One campaign of each sort, running on the day of seeding, and one that is over. */
+/** Campaigns of each sort and each kind of page, running on the day of seeding; one that is over, and one to come. */
 export function campaignsAt(now: Date): CampaignRow[] {
   const from = (days: number) => new Date(Math.floor(now.getTime() / day) * day + days * day);
   return [
@@ -30,6 +33,7 @@ export function campaignsAt(now: Date): CampaignRow[] {
       thresholds: [],
       startsAt: from(-2),
       endsAt: from(45),
+      showType: 2,
     },
     {
       id: 2,
@@ -66,6 +70,7 @@ export function campaignsAt(now: Date): CampaignRow[] {
       thresholds: [],
       startsAt: from(-5),
       endsAt: from(90),
+      showMode: 2,
     },
     {
       id: 5,
@@ -110,6 +115,16 @@ export function campaignsAt(now: Date): CampaignRow[] {
       startsAt: from(-3),
       endsAt: from(60),
     },
+    {
+      id: 9,
+      kind: 20,
+      name: '年末检修季',
+      description: '活动商品满10件85折。',
+      rule: 3,
+      thresholds: [{ from: 10, discount: 8500 }],
+      startsAt: from(20),
+      endsAt: from(50),
+    },
   ];
 }
 
@@ -150,6 +165,7 @@ export const campaignScope: Record<number, (sku: Pick<SkuRow, 'trade' | 'manufac
   4: ({ manufacturerId }) => brandById(manufacturerId).zh === '火也',
   5: ({ isClearance }) => isClearance,
   6: () => false,
+  9: () => false,
   7: ({ trade }) => trade === 'fastener',
   8: ({ trade }) => trade === 'bearing',
 };

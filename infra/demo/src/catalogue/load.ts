@@ -56,7 +56,7 @@ export async function seedCatalogue({ sql, size, now = new Date(), onProgress }:
     );
     await copy(
       'campaign',
-      'id, kind, name, description, rule, thresholds, starts_at, ends_at',
+      'id, kind, name, description, rule, thresholds, starts_at, ends_at, show_type, show_mode',
       mapped(campaignsAt(now), (c) => [
         c.id,
         c.kind,
@@ -66,6 +66,8 @@ export async function seedCatalogue({ sql, size, now = new Date(), onProgress }:
         c.thresholds,
         c.startsAt.toISOString(),
         c.endsAt.toISOString(),
+        c.showType ?? 1,
+        c.showMode ?? 1,
       ]),
     );
     const pictures = new Map<number, string>();

@@ -10,6 +10,7 @@ export async function backdate({ sql }: PoolDatabase, orderId: string, days: num
       paid_at = paid_at - ${past}, shipped_at = shipped_at - ${past}, completed_at = completed_at - ${past}, cancelled_at = cancelled_at - ${past}
     where id = ${orderId}`;
   await sql`update sales_order_event set at = at - ${past} where order_id = ${orderId}`;
+  await sql`update invoice set created_at = created_at - ${past} where id in (select invoice_id from invoice_line where order_id = ${orderId})`;
   await sql`update payment set paid_at = paid_at - ${past} where order_id = ${orderId}`;
   await sql`update credit_use set at = at - ${past} where order_id = ${orderId}`;
   await sql`

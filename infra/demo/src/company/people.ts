@@ -4,7 +4,22 @@ import { yuan } from '@mall/domain/money';
 export const demoPassword = 'Mall2026!';
 export const demoPaymentPassword = '135790';
 
-const year = 365 * 86_400_000;
+const day = 86_400_000;
+const year = 365 * day;
+
+/** A company that applies for credit (`credit-applications.ts`): its manager, and what the mall knows of it. */
+const applicant = (id: number, name: string, phone: string, manager: string, taxNumber: string) =>
+  ({
+    ...{ id, name, group: 'standard', activityLevel: 0, blackCardMs: 0, balance: yuan(1_000), credit: 0 },
+    people: [{ id, phone, name: manager, desc: '财务部', isManager: true, isPasswordGenerated: false, hasAgreed: true }],
+    addresses: [{ receiver: manager, phone, province: 10010, city: 320500, district: 320506, detail: `吴中大道 ${id}00 号` }],
+    titles: [
+      {
+        ...{ kind: 1, title: name, taxNumber, registerAddress: '', registerPhone: '', bank: '', bankAccount: '' },
+        email: `caiwu${id}@applicant.example`,
+      },
+    ],
+  }) as const;
 
 /** The companies to play with. Prices of the first are agreed in `catalogue/campaigns.ts`. */
 export const companies = [
@@ -83,6 +98,35 @@ export const companies = [
       },
     ],
   },
+  {
+    id: 3,
+    name: '昆山博远精密制造有限公司',
+    group: 'standard',
+    activityLevel: 0,
+    // Its last 60 days run: it can be renewed.
+    blackCardMs: 40 * day,
+    balance: yuan(1_000),
+    credit: 0,
+    people: [{ id: 6, phone: '13700137000', name: '赵敏', desc: '采购部', isManager: true, isPasswordGenerated: false, hasAgreed: true }],
+    addresses: [{ receiver: '赵敏', phone: '13700137000', province: 10010, city: 320500, district: 320583, detail: '前进东路 899 号' }],
+    titles: [
+      {
+        kind: 1,
+        title: '昆山博远精密制造有限公司',
+        taxNumber: '91320583MA1Q4B7X2C',
+        registerAddress: '',
+        registerPhone: '',
+        bank: '',
+        bankAccount: '',
+        email: 'zhaomin@boyuan.example',
+      },
+    ],
+  },
+  // Each in another status of its application: saved, in review, rejected, approved.
+  applicant(11, '苏州恒力工装有限公司', '13600136001', '孙立', '91320506MA1N8HL111'),
+  applicant(12, '无锡正泰传动有限公司', '13600136002', '钱进', '91320211MA1P5YT228'),
+  applicant(13, '常州新元模具有限公司', '13600136003', '周元', '91320411MA1Q7XY338'),
+  applicant(14, '南通海川泵业有限公司', '13600136004', '吴海', '91320611MA1R3HC44D'),
 ] as const;
 
 /** Who enters customers' accounts and sees the desk, with a password alone. At the workplace a second step has to be set up first. */

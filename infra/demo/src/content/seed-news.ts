@@ -1,4 +1,4 @@
-import { type Database, newsService } from '@mall/mall-api/filling';
+import { contentDeskService, type Database } from '@mall/mall-api/filling';
 
 const day = 86_400_000;
 
@@ -12,8 +12,14 @@ const announcements: readonly [title: string, text: string, daysAgo: number][] =
   ['智能选型助手上线', '描述规格、材质或用途，助手从商品目录中找出合适的型号，并可直接加入购物车。', 45],
 ];
 
+/** News are 801, 802 …, the newest first. */
+const firstId = 801;
+
 /** Writes the mall's first announcements. */
 export const seedNews = (db: Database, now = Date.now()): Promise<void> =>
-  newsService(db).write(
-    announcements.map(([title, text, daysAgo]) => ({ title, text, publishedAt: new Date(now - daysAgo * day).toISOString() })),
+  contentDeskService(db).fill(
+    announcements.map(([title, text, daysAgo], at) => ({
+      ...{ id: firstId + at, kind: 'news' as const, slug: '', sort: 0, liveFrom: new Date(now - daysAgo * day).toISOString() },
+      ...{ title, summary: text, topic: '', synonyms: [], blocks: [{ kind: 'text' as const, markdown: text }] },
+    })),
   );

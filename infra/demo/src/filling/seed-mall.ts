@@ -1,9 +1,16 @@
 import { buildSearchIndex, type PoolDatabase } from '@mall/mall-api/filling';
 import { seedCatalogue } from '../catalogue/load.ts';
+import { seedAfterSales } from '../company/after-sales.ts';
+import { seedApprovals } from '../company/approvals.ts';
+import { seedBills } from '../company/bills.ts';
+import { seedCoupons } from '../company/coupons.ts';
 import { seedDraftSheet } from '../company/draft-sheet.ts';
 import { seedCompanies } from '../company/load.ts';
 import { seedQuotations } from '../company/quotations.ts';
 import { seedTrading } from '../company/trading.ts';
+import { seedArticles } from '../content/articles/seed-articles.ts';
+import { seedPages } from '../content/pages/seed-pages.ts';
+import { seedBrands } from '../content/seed-brands.ts';
 import { seedHelp } from '../content/seed-help.ts';
 import { seedLayout } from '../content/seed-layout.ts';
 import { seedNews } from '../content/seed-news.ts';
@@ -34,19 +41,27 @@ export async function seedMall(
 ): Promise<boolean> {
   const { sql } = db;
   const has = async (table: string) => (await sql`select 1 from ${sql(table)} limit 1`).length > 0;
+  const hasKind = async (kind: string) => (await sql`select 1 from content_item where kind = ${kind} limit 1`).length > 0;
   const steps: Record<SeedStep, Step> = {
     company: { label: '企业账户', run: () => seedCompanies(sql), isThere: () => has('customer') },
     frame: { label: '页面框架', run: () => seedLayout(db) },
-    news: { label: '商城公告', run: () => seedNews(db), isThere: () => has('news') },
-    help: { label: '帮助中心', run: () => seedHelp(db), isThere: () => has('help_entry') },
+    news: { label: '商城公告', run: () => seedNews(db), isThere: () => hasKind('news') },
+    help: { label: '帮助中心', run: () => seedHelp(db), isThere: () => hasKind('help') },
     catalogue: {
       label: '商品目录',
       run: (onProgress) => seedCatalogue({ sql, ...(catalogueSize ? { size: catalogueSize } : {}), onProgress }),
       isThere: () => has('sku'),
     },
+    brands: { label: '品牌资料', run: () => seedBrands(db), isThere: () => has('brand_page') },
     search: { label: '搜索索引', run: (onProgress) => buildSearchIndex(db, onProgress) },
+    articles: { label: '知识文章', run: () => seedArticles(db), isThere: () => hasKind('article') },
+    pages: { label: '专题与选购页', run: () => seedPages(db), isThere: () => hasKind('page') },
+    coupon: { label: '优惠券', run: () => seedCoupons(db), isThere: () => has('coupon_package') },
     trading: { label: '示例订单', run: (onProgress) => seedTrading(db, onProgress), isThere: () => has('sales_order') },
     inquiry: { label: '示例询价', run: () => seedDraftSheet(db).then(() => seedQuotations(db)), isThere: () => has('inquiry') },
+    afterSales: { label: '示例售后', run: () => seedAfterSales(db), isThere: () => has('after_sales_case') },
+    approval: { label: '示例审批', run: () => seedApprovals(db), isThere: () => has('approval_rule') },
+    bills: { label: '示例账单', run: () => seedBills(db), isThere: () => has('credit_bill') },
   };
   const lock = await sql.reserve();
   try {
@@ -66,8 +81,12 @@ export async function seedMall(
       }
       await sql`insert into seed_state (name, version) values (${name}, '1') on conflict (name) do nothing`;
     }
-    // Without statistics the first plans would be guesses.
-    if (missing.length > 0) await sql`analyze`;
+    if (missing.length > 0) {
+      // Without statistics the first plans would be guesses.
+      await sql`analyze`;
+      // A server that is killed now would write all of it again before it answers. Where that isn't this user's to ask for, it comes in its time.
+      await sql`checkpoint`.catch(() => {});
+    }
     return missing.length > 0;
   } finally {
     await lock`select pg_advisory_unlock(${lockId})`.catch(() => {});

@@ -1,5 +1,5 @@
 import type { LineMatch, ListLine } from '@mall/domain/inquiry';
-import { readText } from '@mall/domain/inquiry/list';
+import { type ListWords, readText } from '@mall/domain/inquiry/list';
 import type { Database } from '@mall/mall-api/filling';
 import type { JudgedLine, JudgedSheet, SheetSku } from './sheets.ts';
 
@@ -31,14 +31,15 @@ export interface MatchingFigures {
   read: number;
 }
 
-/** Reads and matches the sheets. @param match answers in the order of the lines */
+/** Reads and matches the sheets. @param match answers in the order of the lines @param words which makers are known */
 export async function judgeSheets(
   sheets: readonly JudgedSheet[],
   match: (lines: readonly ListLine[]) => Promise<LineMatch[]>,
+  words: ListWords,
 ): Promise<LineVerdict[]> {
   const verdicts: LineVerdict[] = [];
   for (const sheet of sheets) {
-    const { lines } = readText(sheet.text);
+    const lines = sheet.read ?? readText(sheet.text, undefined, words).lines;
     const matches = await match(lines);
     const byRow = new Map(lines.map((line, i) => [line.row, { read: line, match: matches[i] }]));
     for (const line of sheet.lines) {

@@ -1,3 +1,5 @@
+import type { ListLine } from '@mall/domain/inquiry';
+
 /** A SKU as the sheets' makers and judges see it. */
 export interface SheetSku {
   id: number;
@@ -29,6 +31,8 @@ export interface JudgedSheet {
   /** As it is pasted: tabs between cells, or a part a line. */
   text: string;
   lines: JudgedLine[];
+  /** As it was read of a picture, each with the row of its line; undefined for what is pasted. */
+  read?: readonly ListLine[];
   /** Kept apart: nobody tunes the matching on it. */
   isHeldOut: boolean;
 }

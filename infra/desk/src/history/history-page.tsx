@@ -43,7 +43,7 @@ export function HistoryPage() {
               width: '120px',
               cell: (entry) => <Tag kind={kinds[entry.act] ?? 'neutral'}>{entryText(entry)}</Tag>,
             },
-            { key: 'area', header: '区域', width: '160px', rowHeader: true, cell: (entry) => entry.area ?? '–' },
+            { key: 'area', header: '区域', width: '160px', rowHeader: true, cell: ({ flag, area }) => flag ?? area ?? '–' },
             {
               key: 'version',
               header: '版本',

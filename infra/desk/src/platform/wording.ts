@@ -1,21 +1,10 @@
 import type { LiveEntry as Entry } from '@mall/api-contract/platform';
+import { displayTime } from '@mall/domain/time';
 
-const shanghai = { timeZone: 'Asia/Shanghai' } as const;
-const moment = new Intl.DateTimeFormat('zh-CN', {
-  ...shanghai,
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hour12: false,
-});
-const clock = new Intl.DateTimeFormat('zh-CN', { ...shanghai, hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
-
-/** '11/21 14:03:27' in Shanghai. */
-export const momentText = (instant: string) => moment.format(new Date(instant));
+/** '11-21 14:03:27' in Shanghai. */
+export const momentText = (instant: string) => displayTime(instant).slice('2026-'.length);
 /** '14:03:27' in Shanghai. */
-export const clockText = (ms: number) => clock.format(new Date(ms));
+export const clockText = (ms: number) => displayTime(ms).slice('2026-11-21 '.length);
 
 /** '刚刚', '12 分钟前', '3 小时前', '5 天前'. */
 export function agoText(instant: string, now = Date.now()): string {
@@ -57,7 +46,9 @@ const acts: Record<string, string> = {
   disable: '停用',
   smoke: '冒烟测试',
   pin: '固定快照',
+  flag: '开关',
   token: '令牌',
+  runner: '冒烟测试的运行者',
   login: '登录',
   override: '替换',
   snapshot: '打开快照',
@@ -69,6 +60,7 @@ export const entryText = ({ act, area, version, live }: Pick<Entry, 'act' | 'are
 
 const rules: Record<string, string> = {
   routes: '路由',
+  screens: '页面',
   menu: '菜单',
   slots: '插槽',
   shared: '共享库',

@@ -122,7 +122,7 @@ function SmokeState({ area, candidate }: { area: string; candidate: NonNullable<
     );
   return (
     <Mark data-tone={smoke.passed ? 'success' : 'danger'}>
-      {smoke.passed ? <SuccessIcon size={14} /> : <FailureIcon size={14} />} 冒烟测试{smoke.passed ? '通过' : '未通过'}
+      {smoke.passed ? <SuccessIcon size={14} /> : <FailureIcon size={14} />} 冒烟测试{smoke.passed ? '通过' : '未通过'} · {smoke.who}
       <SmokeReport area={area} version={version} />
     </Mark>
   );

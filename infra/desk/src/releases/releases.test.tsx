@@ -11,7 +11,7 @@ function withCandidate(passed?: boolean) {
     version: 'ccc333',
     publishedAt: '2026-11-21T01:00:00.000Z',
     by: 'search-ci',
-    ...(passed === undefined ? {} : { smoke: { passed, at: '2026-11-21T01:01:00.000Z' } }),
+    ...(passed === undefined ? {} : { smoke: { passed, at: '2026-11-21T01:01:00.000Z', who: 'ci' } }),
   };
   return status;
 }
@@ -22,7 +22,7 @@ test('an area shows what is live, what waits with its smoke test, and the way ba
   const search = await area('mf-search');
   expect(search).toHaveTextContent('线上aaa111');
   expect(search).toHaveTextContent('候选ccc333');
-  expect(search).toHaveTextContent('冒烟测试通过');
+  expect(search).toHaveTextContent('冒烟测试通过 · ci');
   expect(within(search).getByRole('button', { name: '回滚 mf-search' })).toHaveTextContent('回滚到 000fff');
   expect(within(await area('shell')).queryByRole('button', { name: '停用 shell' })).toBeNull();
   expect(await accessibilityFaults(container)).toEqual([]);

@@ -23,7 +23,7 @@ export function SmokeReport({ area, version }: { area: string; version: string }
       <Dialog open={isOpen} onOpenChange={setOpen} size="lg" title={`${area} 的冒烟测试`}>
         {data?.smoke && (
           <p>
-            {version}，{momentText(data.smoke.at)} 由 {data.smoke.who} 运行，{data.smoke.passed ? '通过' : '未通过'}。
+            {version}，{momentText(data.smoke.at)} 由 {data.smoke.who} 运行并签名，{data.smoke.passed ? '通过' : '未通过'}。
           </p>
         )}
         <Report tabIndex={0}>{data?.smoke?.report ?? error?.message ?? '正在读取'}</Report>

@@ -67,6 +67,7 @@ export const aStatus = (more: Partial<Status> = {}): Status => ({
       shell: { aaa111: aSummary() },
     },
     canaries: {},
+    serverHarm: {},
   },
   ...more,
 });

@@ -1,54 +1,25 @@
 import type { PlatformToken as Token } from '@mall/api-contract/platform';
 import { below, color, radius, space, type } from '@mall/design-tokens';
-import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton, toast } from '@mall/ui-kit';
+import { Button, CopyText, EmptyPanel, Notice, Page, toast } from '@mall/ui-kit';
 import { Table } from '@mall/ui-kit/data-display';
 import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { AlertDialog } from '@mall/ui-kit/overlays';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import useSWR from 'swr';
+import { type Admin, AdminOnly } from '../admin/admin-only.tsx';
 import { call } from '../platform/call.ts';
 import type { PlatformError } from '../platform/platform-error.ts';
 import { useStatus } from '../platform/use-platform.ts';
 import { momentText } from '../platform/wording.ts';
-import { AdminDoor } from './admin-door.tsx';
 
-/** Tokens of teams, for administrators: operators with that role, or whoever brings an administrator's token, which is forgotten with the page. */
-export function TokensPage() {
-  const [token, setToken] = useState<string>();
-  const list = useSWR<{ tokens: Token[] }, PlatformError>(
-    token ? 'tokens as admin' : 'tokens',
-    () => call('GET', 'tokens', token ? { token } : {}),
-    {
-      shouldRetryOnError: ({ code }: PlatformError) => code !== 'ADMIN_ONLY',
-    },
-  );
-  if (list.error?.code === 'ADMIN_ONLY') return <AdminDoor onOpen={setToken} />;
-  if (list.data)
-    return (
-      <TokenList
-        token={token}
-        tokens={list.data.tokens}
-        onChanged={async () => void (await list.mutate())}
-        onClose={token ? () => setToken(undefined) : undefined}
-      />
-    );
-  return list.error ? (
-    <ErrorPanel error={list.error} onRetry={() => void list.mutate()} />
-  ) : (
-    <PageSkeleton label="正在读取令牌" variant="table" />
-  );
-}
+/** Tokens of teams, for administrators. */
+export const TokensPage = () => (
+  <AdminOnly<{ tokens: Token[] }> title="令牌" act="创建和撤销令牌" path="tokens">
+    {({ tokens }, admin) => <TokenList tokens={tokens} admin={admin} />}
+  </AdminOnly>
+);
 
-interface ListProps {
-  /** An administrator's, where the operator is none. */
-  token: string | undefined;
-  tokens: Token[];
-  onChanged: () => Promise<void>;
-  onClose: (() => void) | undefined;
-}
-
-function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
+function TokenList({ tokens, admin: { as, refresh, close } }: { tokens: Token[]; admin: Admin }) {
   const { data: status } = useStatus();
   const [area, setArea] = useState('');
   const [name, setName] = useState('');
@@ -56,13 +27,11 @@ function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
   const [ending, setEnding] = useState<Token>();
   const [refusal, setRefusal] = useState<PlatformError>();
 
-  const asAdmin = admin ? { token: admin } : {};
-
   async function attempt(work: () => Promise<void>) {
     setRefusal(undefined);
     try {
       await work();
-      await onChanged();
+      await refresh();
     } catch (error) {
       setRefusal(error as PlatformError);
     }
@@ -70,13 +39,13 @@ function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
   const create = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () => {
-      setMade(await call('POST', 'tokens', { ...asAdmin, body: { area, name: name.trim() } }));
+      setMade(await call('POST', 'tokens', { ...as, body: { area, name: name.trim() } }));
       setName('');
     });
   };
   const revoke = (token: Token) =>
     attempt(async () => {
-      await call('DELETE', `tokens/${token.id}`, asAdmin);
+      await call('DELETE', `tokens/${token.id}`, as);
       toast.show({ tone: 'success', text: `令牌“${token.name}”已撤销` });
     });
 
@@ -89,8 +58,8 @@ function TokenList({ token: admin, tokens, onChanged, onClose }: ListProps) {
       title="令牌"
       note="团队用令牌发布自己的区域：MALL_TOKEN=…"
       actions={
-        onClose && (
-          <Button size="sm" onClick={onClose}>
+        close && (
+          <Button size="sm" onClick={close}>
             结束管理
           </Button>
         )

@@ -56,5 +56,23 @@ test('a token that ends soon is told before a pipeline finds out', () => {
   const token = { id: 'abcdefabcdef', name: 'search-ci', area: 'mf-search', expiresAt: '2026-11-25T02:00:00.000Z' };
   const { troubles } = assess(aStatus({ endingTokens: [token] }), undefined, now);
   expect(troubles).toMatchObject([{ level: 'warning', word: '令牌将过期' }]);
-  expect(troubles[0]!.title).toMatch(/^令牌“search-ci”（mf-search）将于 11\/25 .*过期/);
+  expect(troubles[0]!.title).toMatch(/^令牌“search-ci”（mf-search）将于 11-25 .*过期/);
+});
+
+test('an area whose server code does harm is told, and louder while it is not run', () => {
+  const harm = (restsUntil?: string) => {
+    const status = aStatus();
+    const what = {
+      count: 3,
+      at: '2026-11-21T02:00:00.000Z',
+      why: 'mf-search: its process ended (SIGABRT)\n  at …',
+      ...(restsUntil ? { restsUntil } : {}),
+    };
+    status.telemetry!.serverHarm = { 'mf-search': { aaa111: what, older: what } };
+    return assess(status, undefined, now).troubles;
+  };
+  expect(harm()).toMatchObject([{ level: 'warning', word: '服务端异常 3' }]);
+  expect(harm('2026-11-21T02:01:00.000Z')).toMatchObject([{ level: 'danger', word: '服务端代码停用' }]);
+  expect(harm('2026-11-21T02:01:00.000Z')[0]!.title).toMatch(/页面暂由浏览器渲染：mf-search: its process ended \(SIGABRT\)$/);
+  expect(harm('2026-11-21T02:00:10.000Z')).toMatchObject([{ level: 'warning' }]);
 });

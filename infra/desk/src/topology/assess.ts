@@ -109,6 +109,27 @@ function canaryTrouble(area: Area, stable: Summary | undefined, canary: Summary 
   };
 }
 
+/** What an area's server code did beside rendering its pages. */
+function harmTroubles(status: Status, { name, stable, canary }: Area, now: number): Trouble[] {
+  const harms = status.telemetry?.serverHarm[name] ?? {};
+  return [stable, canary].flatMap((live): Trouble[] => {
+    const harm = live && harms[live.version];
+    if (!harm) return [];
+    const { count, why, at, restsUntil } = harm;
+    const isResting = restsUntil !== undefined && Date.parse(restsUntil) > now;
+    const channel = live === canary ? '灰度 ' : '';
+    return [
+      {
+        level: isResting ? 'danger' : 'warning',
+        area: name,
+        word: isResting ? '服务端代码停用' : `服务端异常 ${count}`,
+        title: `${channel}${live.version} 的服务端代码一小时内异常 ${count} 次${isResting ? '，页面暂由浏览器渲染' : ''}：${why.split('\n')[0]}`,
+        since: at,
+      },
+    ];
+  });
+}
+
 /** How one area fares. Pure. */
 export function assessArea(status: Status, area: Area, now: number): AreaHealth {
   const figures = status.telemetry?.lastHour[area.name];
@@ -126,6 +147,7 @@ export function assessArea(status: Status, area: Area, now: number): AreaHealth 
     );
   const troubles = [
     ...broken,
+    ...harmTroubles(status, area, now),
     stable && area.stable ? errorTrouble(area.name, area.stable, stable, now, '') : undefined,
     canaryTrouble(area, stable, canary, now),
     ...(stable ? callTroubles(area.name, stable) : []),

@@ -8,21 +8,23 @@ import { passableUrl } from './address.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { isSignedNotice } from './foreign-writes.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 import { regionOfCookie } from './region.ts';
+import { sendSmaller } from './smaller-answer.ts';
 import { sourceOf } from './source.ts';
 import { opensStaffSession, passStaffCall } from './staff-calls.ts';
 
 /** The browser's own patience (calls' time-out); the assistant thinks, files are written and ten megabytes are on their way for longer. */
 const callLimitMs = 8000;
-const slowCalls = /^\/api\/(?:ai\/|download\/|common\/UploadFile$)/i;
+const slowCalls = /^\/api\/(?:ai\/|download\/|ocr\/|common\/UploadFile$|supplier\/(?:Upload|Read))/i;
 const slowLimitMs = 60_000;
 const mostCalls = 512;
 /** Many people share one address. */
 const mostOfOne = 128;
 
 /** Calls whose answer may carry a token: it goes into the cookie and never to a script. */
-const signingIn = new Set([
+export const signingIn = new Set([
   '/api/customer/Login',
   '/api/customer/LoginByCode',
   '/api/customer/LoginUnBind',
@@ -33,6 +35,7 @@ const signingIn = new Set([
   '/api/customer/GetWXScanCodeStatus',
   '/api/customer/GetInvitedQrCodeStatus',
   '/api/customer/LoginAsCustomer',
+  '/api/customer/AcceptKpInvitation',
 ]);
 const signingOut = '/api/customer/LoginOut';
 
@@ -64,7 +67,7 @@ export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) 
 function pass(request: FastifyRequest, reply: FastifyReply) {
   const pathname = request.url.split('?')[0]!;
   // A script on another site must not ask in a buyer's name; what the payment provider sends back comes from there.
-  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !pathname.startsWith('/api/unionPay/'))
+  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !isSignedNotice(pathname))
     return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
   if (opensStaffSession(pathname)) return refuseCall(reply, 403, '请在员工工作台 /_staff/ 登录', 'FORBIDDEN');
   const url = passableUrl(request.url);
@@ -80,7 +83,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
         return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies, deviceOf(request));
       // A logout that the API did not take leaves the buyer signed in, here as there.
       if (pathname === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
-      return void answer.send(upstream.stream);
+      return void sendSmaller(request, answer as unknown as FastifyReply, upstream.stream);
     },
     onError: (answer, { error }) => {
       request.log.warn({ err: error }, 'the API did not answer');

@@ -11,9 +11,12 @@ export const refuseCall = (reply: FastifyReply, status: number, message: string,
 export const refuseUnanswered = (reply: FastifyReply) =>
   refuseCall(reply.header('retry-after', '2'), 503, '服务不可用', 'SERVICE_UNAVAILABLE');
 
-/** The whole of an answer that has to be looked at before it goes on. */
-export async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+/** The whole of an answer. Throws where it breaks off. */
+export async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Buffer));
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
+
+/** The whole of an answer that has to be looked at before it goes on. */
+export const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => (await bytesOf(stream)).toString();

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Only the region's cookie holds words; all others are passed on in headers, which carry nothing else. */
 const isSendable = (name: string, value: string) => name === 'region' || /^[\x20-\x7e]*$/.test(value);
 
 /** Reads a Cookie header into names and values; what we can't have written, broken or not to be passed on in a header, is left out. */
 export function parseCookies(header: string | undefined): Record<string, string> {
-  const cookies: Record<string, string> = {};
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at < 1) continue;
-    try {
-      const name = part.slice(0, at).trim();
-      const value = decodeURIComponent(part.slice(at + 1).trim());
-      if (isSendable(name, value)) cookies[name] = value;
-    } catch {
-      // A value that can't be decoded was not written by us.
-    }
+  const found = Object.entries(parseCookie(header ?? '', { decode })) as [string, string][];
+  return Object.fromEntries(found.filter(([name, value]) => value !== broken && isSendable(name, value)));
+}
+
+/** What can't be decoded was not written by us. */
+const broken = '\0';
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return broken;
   }
-  return cookies;
 }
 
 const thirtyDays = 30 * 24 * 3600;
 const eightHours = 8 * 3600;
 
-const cookie = (name: string, value: string, seconds: number, secure: boolean, hidden: boolean) =>
-  `${name}=${encodeURIComponent(value)}; ${hidden ? 'HttpOnly; ' : ''}Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** A line for `Set-Cookie`. @param hidden no script reads it */
+export const cookie = (name: string, value: string, seconds: number, secure: boolean, hidden: boolean) =>
+  stringifySetCookie({ name, value, maxAge: seconds, path: '/', httpOnly: hidden, secure, sameSite: 'lax' });
 
 const pair = (token: string, kpId: number | string, seconds: number, secure: boolean) => [
   cookie('token', token, seconds, secure, true),

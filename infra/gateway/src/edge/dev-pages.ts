@@ -5,6 +5,7 @@ import { addressOf } from './address.ts';
 import { writePage } from './html.ts';
 import { nonceMark } from './page-text.ts';
 import { fallbackRegion } from './region.ts';
+import { plainText } from './shared-text.ts';
 
 async function snapshotOfServers(servers: Record<string, string>): Promise<Snapshot> {
   const releases = await Promise.all(
@@ -24,7 +25,7 @@ export function serveDevPages(app: FastifyInstance, servers: Record<string, stri
     const { pathname } = addressOf(request);
     const route = snapshot.match(pathname)?.route;
     if (!route) return reply.code(404).send();
-    const { html } = writePage({
+    const { texts } = writePage({
       snapshot,
       area: route.area,
       screen: route.screen,
@@ -36,6 +37,6 @@ export function serveDevPages(app: FastifyInstance, servers: Record<string, stri
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(nonceMark, 'dev').replace('<head>', `<head>${refreshHook}`));
+      .send(plainText(texts).replaceAll(nonceMark, 'dev').replace('<head>', `<head>${refreshHook}`));
   });
 }

@@ -50,6 +50,8 @@ test('the site’s own pages, payment notices and servers with a token are heard
   expect((await send('POST', '/api/unionPay/notify', { origin: 'https://gateway.95516.com', 'sec-fetch-site': 'cross-site' })).status).toBe(
     200,
   );
+  expect((await send('POST', '/api/wechatPay/notify', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+  expect((await send('POST', '/api/unionPay/create/v2/charge', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send('POST', '/api/order/CancelOrder', {})).status).toBe(200);
   expect(
     (await send('POST', '/api/order/CancelOrder', { authorization: 'Bearer key-of-an-erp', origin: 'https://erp.example' })).status,

@@ -11,7 +11,7 @@ const writingGets = new Set(
     .map(({ path }) => path.toLowerCase()),
 );
 /** Signed by their sender, who is no browser: what a payment provider reports. */
-const signedNotices = /^\/api\/unionPay\//;
+export const isSignedNotice = (pathname: string): boolean => /^\/api\/(unionPay|wechatPay)\/notify$/.test(pathname);
 const harmless = /^(GET|HEAD|OPTIONS)$/;
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?')[0]!;
@@ -37,7 +37,7 @@ export function refuseForeignWrites(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (!isWrite(request) || isOwn(request)) return undefined;
     const path = pathOf(request);
-    if (signedNotices.test(path) || /^Bearer \S/.test(request.headers.authorization ?? '')) return undefined;
+    if (isSignedNotice(path) || /^Bearer \S/.test(request.headers.authorization ?? '')) return undefined;
     request.log.warn({ origin: request.headers.origin, path }, 'a write from another site was refused');
     if (path.startsWith('/_platform'))
       return sendRefusal(reply, new PlatformRefusal('CSRF', '请求来自其他网站。', '从运维台操作；脚本请改用令牌。'));

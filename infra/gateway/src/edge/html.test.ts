@@ -1,14 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { writePage } from './html.ts';
+import { headOf } from './rendering/said.ts';
+import { plainText } from './shared-text.ts';
 
-const part = (html: string) => ({ html, styles: '' });
+const part = (html: string, styles = '') => ({ html, styles });
+const styledTag =
+  '<style data-styled="true" data-styled-version="6.6.0">.x{top:0}/*!sc*/\n.x:hover{top:1px}/*!sc*/\ndata-styled.g1[id="sx"]{content:"x,"}/*!sc*/\n</style>';
 const snapshot = {
   id: 's1',
   areas: [{ name: 'shell', base: '/assets/shell/1/', integrity: '' }],
   releases: { shell: { entry: [], files: {} } },
 } as never;
-const htmlOf = (layout: string) =>
+const htmlOf = (layout: string) => plainText(textsOf(layout));
+const textsOf = (layout: string, head: object = {}) =>
   writePage({
+    mallUrl: 'https://www.mall.example',
     snapshot,
     area: 'mf-test',
     screen: 'page',
@@ -16,26 +22,32 @@ const htmlOf = (layout: string) =>
     title: '页',
     region: { stateProvinceId: 1 } as never,
     result: {
-      frame: { header: part('<p>头</p>'), aside: part(''), footer: part('<p>脚</p>') },
+      frame: { header: part('<p class="head">头</p>'), aside: part(''), footer: part('<p>脚</p>') },
       frameData: '{"values":{"a":1},"failures":{}}',
-      screen: { ...part('<p>屏</p>'), head: { title: '页' } },
+      screen: { ...part('<p class="x">屏</p><p data-below-fold="true" class="y">下</p>', styledTag), head: { title: '页', ...head } },
       screenData: '{"values":{"b":2},"failures":{}}',
       failed: [],
-      globalCss: '.first{}',
-      laterCss: '.later{}',
+      globalCss: '.head{top:0}.y{left:0}',
+      laterCss: '.foot{top:0}',
+      constants: {},
       fault: undefined,
     },
-  }).html;
+  }).texts;
 
-test('styles that no first screenful needs stand before the foot; in other layouts, whose heads they draw, in the page’s head', () => {
+test('styles that a first screenful needs stand in the head, all others before the foot, in any layout', () => {
+  for (const page of [htmlOf('default'), htmlOf('shopping-cart')]) {
+    const at = (text: string) => page.indexOf(text);
+    for (const first of ['.head{top:0}', '.y{left:0}', '.x{top:0}']) expect(0 < at(first) && at(first) < at('</head>')).toBe(true);
+    for (const later of ['.foot{top:0}', '.x:hover{top:1px}', 'data-styled.g1['])
+      expect(at('下</p>') < at(later) && at(later) < at('<p>脚</p>')).toBe(true);
+  }
+});
+
+test('styled-components finds its sheet only once it is whole', () => {
   const page = htmlOf('default');
-  const at = (text: string) => page.indexOf(text);
-  expect(at('.first{}')).toBeLessThan(at('</head>'));
-  expect(at('.later{}')).toBeGreaterThan(at('<p>屏</p>'));
-  expect(at('.later{}')).toBeLessThan(at('<p>脚</p>'));
-  const other = htmlOf('shopping-cart');
-  expect(other.indexOf('.later{}')).toBeLessThan(other.indexOf('</head>'));
-  expect(other.match(/\.later/g)).toHaveLength(1);
+  expect(page).not.toContain('data-styled="true"');
+  expect(page).toContain('data-sheet="components" data-styled-version="6.6.0"');
+  expect(page.indexOf('function start(){joinStyles()')).toBeGreaterThan(0);
 });
 
 test('the data that was written where it was read is the page’s', () => {
@@ -48,4 +60,25 @@ test('the data that was written where it was read is the page’s', () => {
     frameData: { values: { a: 1 }, failures: {} },
     screenData: { values: { b: 2 }, failures: {} },
   });
+});
+
+test('a page that is somebody’s own asks search engines not to list it, and no other page does (rule page-addresses 20)', () => {
+  expect(plainText(textsOf('default', headOf({ title: '页', isUnlisted: true })))).toContain('<meta name="robots" content="noindex">');
+  for (const isUnlisted of [undefined, 'yes'])
+    expect(plainText(textsOf('default', headOf({ title: '页', isUnlisted })))).not.toContain('robots');
+});
+
+test('search engines are told whole addresses of the mall, whoever asked for the page; other sites’ stay (rule content 36)', () => {
+  const item = { '@type': 'ListItem', position: 1, name: '/首页', item: '/' };
+  const structured = [
+    { '@type': 'BreadcrumbList', itemListElement: [item] },
+    { '@type': 'Organization', url: 'https://else.example/a', logo: '//x/y' },
+  ];
+  const page = plainText(textsOf('default', { canonical: '/zhishi?topic=a&b', structured }));
+  expect(page).toContain('<link rel="canonical" href="https://www.mall.example/zhishi?topic=a&#38;b">');
+  const [crumbs, organization] = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]) =>
+    JSON.parse(text!),
+  );
+  expect(crumbs.itemListElement[0]).toEqual({ ...item, item: 'https://www.mall.example/' });
+  expect(organization).toMatchObject({ url: 'https://else.example/a', logo: '//x/y' });
 });

@@ -1,12 +1,13 @@
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { barCss, operatorBar } from '../operator/bar.ts';
 import type { Snapshot } from '../registry/registry.ts';
+import { developmentReact } from './development-react.ts';
+import { type Parted, partStyles } from './first-styles/part-styles.ts';
 import { escapeText, nonceMark, scriptJson } from './page-text.ts';
 import type { Region } from './region.ts';
-import type { RenderResult } from './render-task.ts';
+import type { RenderResult } from './rendering/render-task.ts';
+import { type PageText, sharedText } from './shared-text.ts';
 import { startScripts } from './start-scripts.ts';
-
-const withNonce = (styles: string) => styles.replace(/<style(?=[ >])/g, `<style nonce="${nonceMark}"`);
 
 interface Page {
   snapshot: Snapshot;
@@ -15,10 +16,24 @@ interface Page {
   layout: string;
   title: string;
   region: Region;
+  /** Names of what is switched on. */
+  flags?: string[];
   result: RenderResult | undefined;
+  /** Stands before the site's own paths where search engines read them. */
+  mallUrl?: string | undefined;
   /** Where this is an operator's own view. */
   operator?: PageSnapshot['operator'];
 }
+
+const whole = (address: string, mallUrl: string) => (/^\/(?!\/)/.test(address) ? mallUrl + address : address);
+/** Where schema.org wants an address. */
+const addressKeys = new Set(['item', 'url', 'image', 'logo', 'mainEntityOfPage']);
+
+/** What programs read of a page, with the mall before its own paths: they don't know where they read it. */
+const wholeAddresses = (structured: object, mallUrl: string): object =>
+  JSON.parse(JSON.stringify(structured), (key, value) =>
+    addressKeys.has(key) && typeof value === 'string' ? whole(value, mallUrl) : value,
+  );
 
 /** What the visitor closed for good is in a cookie; `data-closed` tells the style sheet before the first paint, so that nothing moves afterwards. */
 const readClosed = `document.documentElement.dataset.closed=(/(?:^|; )closed=([\\w.-]+)/.exec(document.cookie)||[])[1]||''`;
@@ -29,17 +44,53 @@ const emptyData = scriptJson({ values: {}, failures: {} });
 const picturePreload = /<link rel="preload" as="image" href="(\/[^/"][^"]*)" fetchPriority="high"\/>/g;
 
 /** The page, and the `link` header that asks for its main pictures before the page itself is read ('' where it has none). */
-export function writePage(page: Page): { html: string; link: string } {
+export function writePage(page: Page): { texts: PageText[]; link: string } {
   const links: string[] = [];
   const screen = page.result?.screen?.html.replace(picturePreload, (_, href: string) => {
     const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), 'http://mall');
     links.push(`<${pathname}${search}>; rel=preload; as=image; fetchpriority=high`);
     return '';
   });
-  return { html: pageHtml(page, screen), link: links.join(', ') };
+  return { texts: pageTexts(page, screen), link: links.join(', ') };
 }
 
-const styleTag = (css: string) => (css ? `<style nonce="${nonceMark}">${css}</style>` : '');
+/** Where a window's first screenful ends: the first part that is held until the first paint, with its own tag, whose styles hold it. */
+const fold = /<[a-z]+ data-below-fold[^>]*>|<section aria-labelledby="[a-z]+-title"[^>]*>/;
+
+function upToTheFold(markup: string): string {
+  const found = fold.exec(markup);
+  return found ? markup.slice(0, found.index + found[0].length) : markup;
+}
+
+/** What a page has around what is rendered, and what its first script sets: styles may ask for these, too. */
+const emptyPage = (layout: string) =>
+  `<html lang="" data-unpainted="" data-closed=""><body data-layout="${layout}"><div id="frame-header"><div id="page"><aside id="frame-aside"><main id="main">`;
+
+/** Style elements that stand before what they are for, and those that come after what is seen first. */
+function stylesOf(result: RenderResult | undefined, around: string, markup: string): { first: string; rest: string } {
+  if (!result) return { first: '', rest: '' };
+  const { header, aside, footer } = result.frame;
+  const parted = partStyles({
+    sheets: [result.globalCss, result.laterCss],
+    constants: result.constants,
+    styleTags: [header, aside, footer, result.screen].map((part) => part?.styles ?? '').join(''),
+    markup: { frame: around + header.html, screen: upToTheFold(markup) },
+  });
+  return styleElements(parted);
+}
+
+const elements = new WeakMap<Parted, { first: string; rest: string }>();
+
+function styleElements(parted: Parted): { first: string; rest: string } {
+  const known = elements.get(parted);
+  if (known) return known;
+  const tag = (name: string, css: string, facts = '') => `<style nonce="${nonceMark}" data-sheet="${name}"${facts}>${css}</style>`;
+  const both = (part: 'first' | 'rest', facts = '') =>
+    tag('frame', parted.frame[part]) + (parted.version ? tag('components', parted.components[part], facts) : '');
+  const made = { first: both('first', ` data-styled-version="${parted.version}"`), rest: both('rest') };
+  elements.set(parted, made);
+  return made;
+}
 
 const written = new WeakMap<Snapshot, string>();
 
@@ -50,41 +101,55 @@ function liveAreas(snapshot: Snapshot): string {
   return known;
 }
 
-/** Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. */
-function pageHtml({ snapshot, area, screen, layout, title, region, result, operator }: Page, markup: string | undefined): string {
+/**
+ * Writes the page: head with just the preloads this screen needs, frame, screen, registry. Everything that varies a response is the nonce. What many pages have
+ * stands apart from what only this one has.
+ */
+function pageTexts(
+  { snapshot, area, screen, layout, title, region, flags = [], result, mallUrl = '', operator }: Page,
+  markup: string | undefined,
+): PageText[] {
   const head = result?.screen?.head;
   const rendered = result?.screen ? area : '';
-  const own: Omit<PageSnapshot, 'frameData' | 'screenData' | 'id' | 'areas'> = { region, rendered, ...(operator ? { operator } : {}) };
-  const data = `"frameData":${result?.frameData ?? emptyData},"screenData":${result?.screenData ?? emptyData}`;
-  const later = result?.laterCss ?? '';
-  // The heads of other layouts are among what comes later on most pages.
-  const isUsual = layout === 'default';
+  const own: Omit<PageSnapshot, 'frameData' | 'screenData' | 'id' | 'areas'> = {
+    region,
+    rendered,
+    ...(flags.length ? { flags } : {}),
+    ...(operator ? { operator } : {}),
+  };
+  const styles = stylesOf(result, emptyPage(layout), markup ?? '');
   const start = startScripts(snapshot, area, screen, !!rendered);
   const pageTitle = head?.title ?? title;
-  return [
+  const top = [
     `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeText(pageTitle ? (pageTitle.includes('百工商城') ? pageTitle : `${pageTitle} - 百工商城`) : '百工商城')}</title>`,
     head?.description ? `<meta name="description" content="${escapeText(head.description)}">` : '',
-    head?.canonical ? `<link rel="canonical" href="${escapeText(head.canonical)}">` : '',
+    head?.canonical ? `<link rel="canonical" href="${escapeText(whole(head.canonical, mallUrl))}">` : '',
+    head?.isUnlisted ? '<meta name="robots" content="noindex">' : '',
+    ...(head?.structured ?? []).map((one) => `<script type="application/ld+json">${scriptJson(wholeAddresses(one, mallUrl))}</script>`),
     '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%230b57d0%22 d=%22M12 1l9.5 5.5v11L12 23l-9.500-5.500v-11z%22/%3E%3Ccircle cx=%2212%22 cy=%2212%22 r=%225%22 fill=%22%23fff%22/%3E%3C/svg%3E">',
-    styleTag((result?.globalCss ?? '') + (operator ? barCss : '') + (isUsual ? '' : later)),
-    result
-      ? withNonce([result.frame.header, result.frame.aside, result.frame.footer, result.screen].map((part) => part?.styles ?? '').join(''))
-      : '',
-    start.head,
-    `</head><body data-layout="${layout}">`,
-    `<script nonce="${nonceMark}">${readClosed}</script>`,
-    start.body,
+  ];
+  const shared = (text: string) => (text ? [sharedText(text)] : []);
+  return [
+    top.join(''),
+    ...shared(styles.first),
+    operator ? `<style nonce="${nonceMark}">${barCss}</style>` : '',
+    operator ? developmentReact(snapshot) : '',
+    ...shared(`${start.head}</head><body data-layout="${layout}"><script nonce="${nonceMark}">${readClosed}</script>${start.body}`),
     operator ? operatorBar(operator) : '',
-    `<div id="frame-header">${result?.frame.header.html ?? ''}</div>`,
-    `<div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`,
-    `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${markup}</div>` : ''}</div>`,
-    '</main></div>',
-    isUsual ? styleTag(later) : '',
-    `<div id="frame-footer">${result?.frame.footer.html ?? ''}</div>`,
+    ...shared('<div id="frame-header">'),
+    ...shared(result?.frame.header.html ?? ''),
+    ...shared(`</div><div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`),
+    `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${markup}</div>` : ''}</div></main></div>`,
+    ...shared(styles.rest),
+    ...shared('<div id="frame-footer">'),
+    ...shared(result?.frame.footer.html ?? ''),
     // Before the scripts that read it are asked for: kept ones could run while it is still on its way.
-    `<script type="application/json" id="mall-page" nonce="${nonceMark}">{${liveAreas(snapshot)},${data},${scriptJson(own).slice(1)}</script>`,
-    start.end,
-    '</body></html>',
-  ].join('');
+    ...shared(`</div><script type="application/json" id="mall-page" nonce="${nonceMark}">{`),
+    ...shared(liveAreas(snapshot)),
+    ...shared(',"frameData":'),
+    ...shared(result?.frameData ?? emptyData),
+    `,"screenData":${result?.screenData ?? emptyData},${scriptJson(own).slice(1)}</script>`,
+    ...shared(`${start.end}</body></html>`),
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createPageCache, keptPage } from './page-cache.ts';
 
-const page = (kilobytes: number, isWhole = true) => keptPage('字'.repeat(Math.ceil((kilobytes * 1024) / 3)), '', 200, isWhole);
+const page = (kilobytes: number, isWhole = true) => keptPage(['字'.repeat(Math.ceil((kilobytes * 1024) / 3))], '', 200, isWhole);
 
 test('however many pages are asked for, the cache stays within its bytes', async () => {
   const limit = 2 * 1024 * 1024;

@@ -6,18 +6,20 @@ import type { ServerFile } from '../registry/release-store.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { addressOf } from './address.ts';
 import { chooseSnapshot } from './choose-snapshot.ts';
+import { watchContent } from './content-watch.ts';
 import { parseCookies } from './cookies.ts';
 import { fairTurns, TooManyWaiting } from './fair-turns.ts';
+import { createFlagFinder } from './flags-for.ts';
 import { writePage } from './html.ts';
 import { type CachedPage, createPageCache, keptPage } from './page-cache.ts';
 import type { PageWatch } from './page-watch.ts';
 import { createRegionFinder, type Region, regionOfCookie } from './region.ts';
-import type { RenderTask } from './render-task.ts';
-import type { Renderer } from './renderer.ts';
+import { liveBuilds } from './rendering/live-builds.ts';
+import type { RenderTask } from './rendering/render-task.ts';
+import type { Renderer } from './rendering/renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { sourceOf } from './source.ts';
 
-const dataTimeoutMs = 1500;
 /** Marks of where a visitor came from change nothing that is rendered; they must not fill the cache. */
 const ignoredQuery = /^(utm_.*|bd_vid|r|d|mf|snapshot|_.*)$/;
 
@@ -52,8 +54,15 @@ export function servePages(
   watch?: PageWatch,
 ) {
   const cache = createPageCache(watch?.onCache);
+  if (settings.contentEveryMs !== undefined) {
+    const { apiUrl, contentEveryMs: everyMs } = settings;
+    const stop = watchContent({ apiUrl, everyMs, log: app.log, onChange: cache.drop });
+    app.addHook('onClose', async () => stop());
+  }
   const turns = fairTurns();
+  const liveOf = liveBuilds(bundleOf);
   const regionOfIp = createRegionFinder(settings.apiUrl);
+  const flagsFor = createFlagFinder(registry, settings.apiUrl);
 
   app.get('/*', async (request, reply) => {
     const { snapshot, selected } = await chooseSnapshot(request, reply, registry, selections);
@@ -63,27 +72,35 @@ export function servePages(
     const matched = snapshot.match(url.pathname);
     if (!matched) return reply.code(404).send();
     const { route } = matched;
-    if (route.access !== 'public' && !cookies.token)
+    const bringsLink = route.access === 'operator' && url.searchParams.has('link');
+    if (route.access !== 'public' && !cookies.token && !bringsLink)
       return reply
         .code(302)
         .header('cache-control', 'no-store')
         .header('location', `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`)
         .send();
     const region = regionOfCookie(cookies.region) ?? (await regionOfIp(request.ip));
+    const flags = await flagsFor(request, reply);
     const isPublic = route.access === 'public';
     // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
     const pathname = isPublic ? url.pathname : route.path;
     const search = isPublic ? renderedQuery(url.searchParams) : '';
     const source = sourceOf(request.ip);
+    // A document is opened by a pass that ends: it is never kept for the next one, and no search engine's.
+    // Nor is a page before it is published, which its editors alone are handed a pass for (rule content 24).
+    const isPreview = isPublic && url.searchParams.has('preview');
+    const isDocument = isPreview || (isPublic && route.layout === 'document');
+    if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN');
+    if (isDocument) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     if (selected) {
-      const page = await makePage(snapshot, route, pathname, search, isPublic, region, { source, key: request.id }, selected);
+      const page = await makePage(snapshot, route, pathname, search, isPublic, region, flags, { source, key: request.id }, selected);
       return send(request, reply.header('cache-control', 'no-store'), page, selected.localOrigins);
     }
-    const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search}`;
+    const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search} ${flags.join(' ')}`;
     const make = (isRefresh: boolean) =>
-      makePage(snapshot, route, pathname, search, isPublic, region, { source: isRefresh ? refreshing : source, key });
+      makePage(snapshot, route, pathname, search, isPublic, region, flags, { source: isRefresh ? refreshing : source, key });
     try {
-      const page = await cache.get(key, { make, onJoin: () => turns.join(source, key) });
+      const page = isDocument ? await make(false) : await cache.get(key, { make, pathname, onJoin: () => turns.join(source, key) });
       const view = watch?.begin(snapshot.id, request.ip);
       // In a header, so that a kept page that is confirmed gets one, too.
       if (view) reply.header('server-timing', `view;desc="${view}"`);
@@ -102,20 +119,15 @@ export function servePages(
     search: string,
     isPublic: boolean,
     region: Region,
+    flags: string[],
     turn: { source: string; key: string },
     selected?: SelectedSnapshot,
   ): Promise<CachedPage> {
-    const isServed = ({ name }: { name: string }) => snapshot.areas.some((area) => area.name === name && area.base.startsWith('/'));
+    const live = liveOf(snapshot);
     const task: RenderTask = {
-      bundles: Object.fromEntries(
-        Object.values(snapshot.releases)
-          .filter(isServed)
-          .map(({ name, version }) => [name, bundleOf(name, version)]),
-      ),
-      widgets: Object.fromEntries(snapshot.areas.filter(isServed).flatMap(({ name, widgets }) => widgets.map((slot) => [slot, name]))),
+      ...live,
       // What comes from a development server has no server build here.
-      area: isPublic && isServed({ name: route.area }) ? route.area : '',
-      routes: snapshot.areas.flatMap(({ routes }) => routes),
+      area: isPublic && live.bundles[route.area] ? route.area : '',
       route: {
         path: route.path,
         screen: route.screen,
@@ -126,19 +138,21 @@ export function servePages(
       pathname,
       search,
       region,
+      flags,
       apiUrl: settings.apiUrl,
-      dataTimeoutMs,
     };
     const result = await turns.run(turn.source, turn.key, () => renderer.render(task));
     if (result?.fault) app.log.error({ area: route.area, pathname, fault: result.fault }, 'a page could not be rendered as a whole');
-    const { html, link } = writePage({
+    const { texts, link } = writePage({
       snapshot,
       area: route.area,
       screen: route.screen,
       layout: route.layout,
       title: route.title ?? '',
       region,
+      flags,
       result,
+      mallUrl: settings.mallUrl,
       operator: selected && operatorView(selected),
     });
     const reasons = new Set(result?.failed);
@@ -148,12 +162,21 @@ export function servePages(
     const status = result?.screen?.head.status ?? (route.screen === 'not-found' ? 404 : 200);
     const isOut = (isDown && isPublic) || snapshot.areas.some(({ name, refused }) => name === route.area && refused);
     const isWhole = !!result && !result.fault && !isPartial && !isOut;
-    const fault = result?.fault ? (result.screen || !task.area ? 'shell' : task.area) : undefined;
-    return keptPage(html, link, isOut ? 503 : status, isWhole, fault);
+    const fault = result ? result.faultOf : 'shell';
+    const page = keptPage(texts, link, isOut ? 503 : status, isWhole, fault);
+    const movedTo = result?.screen?.head.movedTo;
+    return movedTo && movedTo !== pathname && !isOut ? { ...page, movedTo } : page;
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, localOrigins: string[] = []) {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    if (page.movedTo) {
+      const { search } = addressOf(request);
+      return reply
+        .code(301)
+        .header('location', page.movedTo.includes('?') ? page.movedTo : `${page.movedTo}${search}`)
+        .send();
+    }
     reply.header('vary', 'accept-encoding, cookie').header('etag', page.etag);
     // A kept page has kept its policy and nonce too, so the answer that confirms it must not bring others.
     if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
@@ -161,7 +184,10 @@ export function servePages(
     if (page.link) reply.header('link', page.link);
     reply
       .code(page.status)
-      .header('content-security-policy', contentSecurityPolicy(nonce, localOrigins, settings.captchaOrigins))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, localOrigins, settings.captchaOrigins, reply.getHeader('x-frame-options') === 'SAMEORIGIN'),
+      )
       .type('text/html; charset=utf-8');
     const accepted = request.headers['accept-encoding'] ?? '';
     const small = /\bbr\b/.test(accepted) ? await page.body.brotli(nonce) : undefined;

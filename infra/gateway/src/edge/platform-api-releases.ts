@@ -12,7 +12,7 @@ interface ReleaseParams {
   version: string;
 }
 
-/** Publishing: files one by one, then area.json, then how the smoke test went. */
+/** Publishing: files one by one, then area.json. */
 export function serveReleaseApi(scope: FastifyInstance, registry: Registry) {
   void scope.register(async (files) => {
     files.removeAllContentTypeParsers();
@@ -28,13 +28,22 @@ export function serveReleaseApi(scope: FastifyInstance, registry: Registry) {
     );
   });
 
-  scope.get<{ Params: ReleaseParams }>('/_platform/releases/:area/:version', { schema: { params } }, async (request) => {
-    const { area, version } = request.params;
-    if (!(await registry.releases.has(area, version)))
-      return { area, version, state: 'uploading', files: await registry.uploads.list(area, version) };
-    const [publication, smoke] = await Promise.all([registry.releases.publication(area, version), registry.releases.smoke(area, version)]);
-    return { area, version, state: 'published', files: [], publication, ...(smoke ? { smoke } : {}) };
-  });
+  scope.get<{ Params: ReleaseParams; Querystring: { for?: 'publish' } }>(
+    '/_platform/releases/:area/:version',
+    { schema: { params } },
+    async (request) => {
+      const { area, version } = request.params;
+      // Whoever is about to publish learns at once that it isn't theirs, also where the version is there already.
+      if (request.query.for === 'publish') mayChange(actorOf(request), area, '发布');
+      if (!(await registry.releases.has(area, version)))
+        return { area, version, state: 'uploading', files: await registry.uploads.list(area, version) };
+      const [publication, smoke] = await Promise.all([
+        registry.releases.publication(area, version),
+        registry.releases.smoke(area, version),
+      ]);
+      return { area, version, state: 'published', files: [], publication, ...(smoke ? { smoke } : {}) };
+    },
+  );
 
   scope.get<{ Params: { area: string } }>(
     '/_platform/releases/:area',
@@ -73,28 +82,6 @@ export function serveReleaseApi(scope: FastifyInstance, registry: Registry) {
     async (request) => {
       mayChange(actorOf(request), request.params.area, '检查');
       return { refusals: await registry.check(JSON.stringify(request.body)) };
-    },
-  );
-
-  scope.post<{ Params: ReleaseParams; Body: { passed: boolean; report: string } }>(
-    '/_platform/releases/:area/:version/smoke',
-    {
-      schema: {
-        params,
-        body: {
-          type: 'object',
-          required: ['passed', 'report'],
-          additionalProperties: false,
-          properties: { passed: { type: 'boolean' }, report: { type: 'string', maxLength: 100_000 } },
-        },
-      },
-    },
-    async (request) => {
-      const { area, version } = request.params;
-      const actor = actorOf(request);
-      mayChange(actor, area, '记录冒烟测试：');
-      await registry.recordSmoke(area, version, request.body, { who: actor.name });
-      return { area, version, passed: request.body.passed };
     },
   );
 }

@@ -12,6 +12,7 @@ import {
   type RunningGateway,
   startGateway,
   startPlainApi,
+  tellSmoke,
   upload,
 } from '../testing/running-gateway.ts';
 
@@ -116,12 +117,12 @@ test('a candidate is seen by nobody until it is promoted, then by everyone', asy
   });
   const tooEarly = await search('POST', 'areas/mf-search/promote', {});
   expect(tooEarly.body.error).toMatchObject({ code: 'SMOKE_TEST_MISSING' });
-  await search('POST', 'releases/mf-search/v1/smoke', { passed: false, report: '1 failing' });
+  await tellSmoke(search, build.release, { passed: false, report: '1 failing' });
   expect((await search('POST', 'areas/mf-search/promote', {})).body.error).toMatchObject({
     code: 'SMOKE_TEST_FAILED',
     details: { report: '1 failing' },
   });
-  await search('POST', 'releases/mf-search/v1/smoke', { passed: true, report: '1 passing' });
+  await tellSmoke(search, build.release);
   expect((await search('POST', 'areas/mf-search/promote', { why: '第一版' })).body).toMatchObject({
     act: 'promote',
     version: 'v1',

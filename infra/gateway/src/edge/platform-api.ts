@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type Authenticate, identifyActors } from './platform-api-actor.ts';
+import { serveFlagApi } from './platform-api-flags.ts';
 import { serveLiveApi } from './platform-api-live.ts';
 import { serveReleaseApi } from './platform-api-releases.ts';
+import { serveSmokeApi } from './platform-api-smoke.ts';
 import { serveTokenApi } from './platform-api-tokens.ts';
 
 export interface PlatformApiOptions {
@@ -12,10 +14,16 @@ export interface PlatformApiOptions {
   authenticate?: Authenticate[];
   /** Figures of the last hour by area and version, shown with the status. */
   telemetry?: () => Promise<PlatformFigures>;
+  /** What else answers those who are known. */
+  more?: (scope: FastifyInstance) => void;
 }
 
 /** Serves `/_platform/*`: publish, promote, roll back, look. Errors are `{ error: { code, message, fix, details? } }`, for people in Chinese. */
-export function servePlatformApi(scope: FastifyInstance, registry: Registry, { authenticate = [], telemetry }: PlatformApiOptions = {}) {
+export function servePlatformApi(
+  scope: FastifyInstance,
+  registry: Registry,
+  { authenticate = [], telemetry, more }: PlatformApiOptions = {},
+) {
   scope.setErrorHandler((error: Error & { statusCode?: number; code?: string; validation?: unknown }, request, reply) => {
     const refusal = error instanceof PlatformRefusal ? error : refusalOf(error);
     if (refusal)
@@ -32,8 +40,11 @@ export function servePlatformApi(scope: FastifyInstance, registry: Registry, { a
   });
   identifyActors(scope, registry, authenticate);
   serveReleaseApi(scope, registry);
+  serveSmokeApi(scope, registry);
   serveLiveApi(scope, registry, telemetry);
+  serveFlagApi(scope, registry);
   serveTokenApi(scope, registry);
+  more?.(scope);
 }
 
 /** What Fastify refuses by itself: bodies that are too large, of another shape or no JSON. */

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
  * The policy of a page: scripts and style sheets only with this response's nonce, nothing from elsewhere.
  * @param localOrigins development servers of an operator whose page this is; their bundles connect for reloading
  * @param captchaOrigins where an outside captcha service's dialog comes from
+ * @param isFramed whether our own pages may show it beside them
  */
-export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = [], captchaOrigins: string[] = []) => {
+export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = [], captchaOrigins: string[] = [], isFramed = false) => {
   const captcha = captchaOrigins.map((origin) => ` ${origin}`).join('');
   const local = localOrigins.map((origin) => ` ${origin}`).join('');
   const sockets = localOrigins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
@@ -22,7 +23,7 @@ export const contentSecurityPolicy = (nonce: string, localOrigins: string[] = []
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ');
 };
 
@@ -35,7 +36,7 @@ export function addSecurityHeaders(app: FastifyInstance) {
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${oneYear}`);
     if (String(reply.getHeader('content-type')).startsWith('text/javascript')) return;
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    // Only the host of one area says otherwise: it stands in the debugging page's frame.
+    // Only the host of one area says otherwise, which stands in the debugging page's frame, and a page that is previewed beside its editor.
     if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY');
     reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');

@@ -67,10 +67,10 @@ test.each(['VerifySecondStep', 'FinishEnrolment'])('%s: the session goes into a 
   expect(text).not.toContain('token-of-zhou');
   expect(JSON.parse(text)).toMatchObject({ code: 0, body: { token: '', operator } });
   const session = cookiesOf(answer).find((cookie) => cookie.startsWith('staff='))!;
-  expect(session).toContain('staff=token-of-zhou; HttpOnly; Path=/_staff/api; Max-Age=28800; SameSite=Strict');
+  expect(session).toContain('staff=token-of-zhou; Max-Age=28800; Path=/_staff/api; HttpOnly; SameSite=Strict');
   const readable = cookiesOf(answer).filter((cookie) => !cookie.includes('HttpOnly'));
   expect(readable.map((cookie) => cookie.split('=')[0])).toEqual(['staff-until']);
-  expect(readable[0]).toMatch(/staff-until=\d{13}; Path=\/_staff;/);
+  expect(readable[0]).toMatch(/staff-until=\d{13}; Max-Age=28800; Path=\/_staff;/);
 });
 
 test('on https the cookies are sent over https only', async () => {
@@ -113,6 +113,11 @@ test('a page can forge neither the session nor a program’s key', async () => {
 test('a program with a key asks the API’s own address', async () => {
   await post('/api/staff/ListQueues', { authorization: 'Bearer mk_of_erp' });
   expect(asked[0]!.headers.authorization).toBe('Bearer mk_of_erp');
+});
+
+test('categories and brands that campaigns name are read here too', async () => {
+  for (const call of ['SearchCategoryTree', 'GetAllManufacturer']) await fetch(`${site}/_staff/api/product/${call}`);
+  expect(asked.map(({ url }) => url)).toEqual(['/api/product/SearchCategoryTree', '/api/product/GetAllManufacturer']);
 });
 
 test('the agreements that content staff write on are read here too', async () => {

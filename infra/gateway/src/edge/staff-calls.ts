@@ -1,5 +1,6 @@
 import { headerNames } from '@mall/api-contract';
 import { accountCalls } from '@mall/api-contract/account';
+import { catalogueCalls } from '@mall/api-contract/catalogue';
 import { contentCalls } from '@mall/api-contract/content';
 import { operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,16 +9,19 @@ import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { deviceOf } from './cookies.ts';
 import { isOwn } from './foreign-writes.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
+import { sendSmaller } from './smaller-answer.ts';
 import { type Asker, dropStaffSession, keepStaffSession, staffToken } from './staff-session.ts';
 
 const limitMs = 8000;
 /** What the workplace asks for, and nothing else of the API. */
 const ofWorkplace = /^\/api\/(?:staff|operator)\/\w+$/;
-/** Public calls that it makes besides: whether a captcha comes first, and the agreements that content staff write on. */
+/** Public calls that it makes besides: whether a captcha comes first, the agreements that content staff write on, the categories and brands that campaigns name. */
 const besides: ReadonlySet<string> = new Set([
   accountCalls.validCaptchaCount.path,
   contentCalls.getAgreement.path,
   contentCalls.getAgreementsInForce.path,
+  catalogueCalls.searchCategoryTree.path,
+  catalogueCalls.getAllManufacturer.path,
 ]);
 const opening: ReadonlySet<string> = new Set([operatorCalls.verifySecondStep.path, operatorCalls.finishEnrolment.path]);
 const ending: string = operatorCalls.signOut.path;
@@ -62,7 +66,7 @@ export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
       to.header('cache-control', 'no-store');
       if (opening.has(pathname)) return void keepSession(asker, to, stream);
       if (token && ((pathname === ending && statusCode === 200) || statusCode === 401)) dropStaffSession(asker, to);
-      return void answer.send(stream);
+      return void sendSmaller(request, to, stream);
     },
     onError: (answer, { error }) => {
       request.log.warn({ err: error }, 'the API did not answer');

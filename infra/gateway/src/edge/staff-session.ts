@@ -1,3 +1,4 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, setCookie } from '../operator/platform-cookie.ts';
 import { deviceCookie, parseCookies } from './cookies.ts';
@@ -24,7 +25,14 @@ export function keepStaffSession({ protocol, device }: Asker, reply: FastifyRepl
   const until = Date.now() + staffSessionSeconds * 1000;
   reply.header('set-cookie', [
     deviceCookie(device, isSecure),
-    `${end.name}=${until}; Path=${end.path}; Max-Age=${staffSessionSeconds}; SameSite=Strict${isSecure ? '; Secure' : ''}`,
+    stringifySetCookie({
+      name: end.name,
+      value: String(until),
+      path: end.path,
+      maxAge: staffSessionSeconds,
+      sameSite: 'strict',
+      secure: isSecure,
+    }),
   ]);
 }
 

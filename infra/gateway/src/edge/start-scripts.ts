@@ -1,4 +1,5 @@
 import type { Snapshot } from '../registry/registry.ts';
+import { joinStyles } from './first-styles/join-styles.ts';
 import { nonceMark, scriptJson } from './page-text.ts';
 
 interface Script {
@@ -20,12 +21,30 @@ function areaScripts(snapshot: Snapshot, area: string, screen: string): Script[]
   return [...new Set(files)].map((file) => ({ src: `${base}${file}`, integrity: release.files[file]?.integrity ?? '' }));
 }
 
+/** What stands in the head, where the body begins, and where it ends. */
+interface StartScripts {
+  head: string;
+  body: string;
+  end: string;
+}
+
+const starts = new WeakMap<Snapshot, Map<string, StartScripts>>();
+
 /**
  * How a page starts: its area's files are always fetched beside the shell's scripts, not after them.
  * Rendered markup is whole without a script, so fetching, too, waits for the first paint: unpacking 150 KB beside it costs the paint 60 ms on two
  * cores. So do the lazy pictures of parts and what is below the fold (docs/decisions/the-first-paint-comes-alone.md). A page the browser has to render fetches at once.
  */
-export function startScripts(snapshot: Snapshot, area: string, screen: string, isRendered: boolean) {
+export function startScripts(snapshot: Snapshot, area: string, screen: string, isRendered: boolean): StartScripts {
+  const known = starts.get(snapshot) ?? new Map<string, StartScripts>();
+  starts.set(snapshot, known);
+  const key = `${area} ${screen} ${isRendered}`;
+  const start = known.get(key) ?? startOf(snapshot, area, screen, isRendered);
+  known.set(key, start);
+  return start;
+}
+
+function startOf(snapshot: Snapshot, area: string, screen: string, isRendered: boolean): StartScripts {
   const shell = snapshot.releases.shell!;
   const { base, integrity: isChecked } = snapshot.areas.find(({ name }) => name === 'shell')!;
   const own = shell.entry.map((file) => ({ src: `${base}${file}`, integrity: isChecked ? shell.files[file]!.integrity : '' }));
@@ -51,4 +70,4 @@ const afterFrame = 'function afterFrame(go){document.hidden?go():requestAnimatio
 const afterPaint = `function afterPaint(go){if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return afterFrame(go);function done(){clearTimeout(late);paints.disconnect();go();go=function(){}}function drawn(){requestAnimationFrame(function(){requestAnimationFrame(done)})}var late=setTimeout(done,1000),paints=new PerformanceObserver(function(list){if(!list.getEntriesByName('first-contentful-paint').length)return;var picture=document.querySelector('[data-ssr] img[fetchpriority=high]');picture?picture.decode().then(drawn,done):done()});paints.observe({type:'paint',buffered:true})}`;
 
 const startAfterPaint = (scripts: Script[], preloads: Script[], isRendered: boolean) =>
-  `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}function start(){delete document.documentElement.dataset.unpainted;add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;
+  `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}${joinStyles}function start(){joinStyles();delete document.documentElement.dataset.unpainted;add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;

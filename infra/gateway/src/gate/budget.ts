@@ -10,10 +10,24 @@ export function firstVisit(release: Release, screen: string): { bytes: number; f
   return { bytes: files.reduce((sum, [, bytes]) => sum + bytes, 0), files };
 }
 
-/** The budget the area gave itself, held for every screen; without a budget there is nothing to hold. */
+/** The budget the area gave itself, held for every screen. Each has one: what isn't measured grows. */
 export function checkBudget(release: Release): Refusal[] {
   const limit = release.budget?.js;
-  if (limit === undefined) return [];
+  if (limit === undefined)
+    return [
+      {
+        rule: 'budget',
+        message: `${release.name} 没有声明首次访问的预算`,
+        ours: `${nameOf(release)}：${
+          Object.keys(release.screens)
+            .map((screen) => `${screen} ${kb(firstVisit(release, screen).bytes)}`)
+            .slice(0, 5)
+            .join('、') || '没有页面'
+        }`,
+        theirs: 'src/manifest.ts：缺少 budget',
+        fix: '在 src/manifest.ts 写上 budget: { js: … }（压缩后的字节数，略高于现在最大的页面）后重新构建',
+      },
+    ];
   return Object.keys(release.screens).flatMap((screen) => {
     const { bytes, files } = firstVisit(release, screen);
     if (bytes <= limit) return [];

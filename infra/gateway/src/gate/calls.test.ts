@@ -80,6 +80,18 @@ test.each<[string, JsonSchema, string]>([
   expect(checkCalls(using(whole, sends), [], taking(accepts))).toMatchObject([{ message: expect.stringContaining(problem) }]);
 });
 
+test('a limit that got narrower is refused by its field, for a build that tells limits; one of an older build is compared by shape alone', () => {
+  const limited = (maxLength: number) => ({ type: 'string', maxLength }) as JsonSchema;
+  const using20 = (more: Partial<Release>) => using(whole, anObject({ remark: limited(20) }), more);
+  const api = (maxLength: number) => taking(anObject({ remark: limited(maxLength) }, true));
+  expect(checkCalls(using20({ limits: true }), [], api(30))).toEqual([]);
+  expect(checkCalls(using20({ limits: true }), [], api(10))).toMatchObject([
+    { rule: 'calls', message: expect.stringContaining('remark 最长 20 收紧为 10') },
+  ]);
+  expect(checkApi(api(10), [using20({ limits: true })])).toHaveLength(1);
+  expect(checkCalls(using20({}), [], api(10))).toEqual([]);
+});
+
 test('a shape that the document refers to by its name is compared like one that is written out', () => {
   const card = anObject({ id: whole, status: oneOf('open') });
   const referring = (schema: JsonSchema) => ({

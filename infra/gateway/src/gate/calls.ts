@@ -15,7 +15,7 @@ const list = (found: Misfit[]) =>
  * - every field it reads is served, never missing where it counts on it, of a type it can take. New values of an enumeration and new
  *   kinds of a tagged union are no reason to refuse: a status is added without redeploying every area (docs/decisions/the-gate.md);
  * - everything it may send is accepted, and everything the API requires is sent. Here values count too: one that is no longer
- *   accepted would be refused while a buyer waits.
+ *   accepted would be refused while a buyer waits, and so would a longer text or a larger number than the limits now are.
  */
 export function checkCalls(release: Release, live: Release[], api: OpenApiDocument): Refusal[] {
   const shells = release.name === 'shell' ? [release] : live.filter(({ name }) => name === 'shell');
@@ -58,8 +58,8 @@ function againstApi(release: Release, name: string, call: UsedCall, api: OpenApi
         fix: '先上线提供此接口的 API，再发布此版本',
       },
     ];
-  const reads = misfits(served.serves, call.reads, { newValues: true });
-  const sends = misfits(call.sends, served.accepts, { newValues: false });
+  const reads = misfits(served.serves, call.reads, { newValues: true, limits: false });
+  const sends = misfits(call.sends, served.accepts, { newValues: false, limits: release.limits === true });
   return [
     ...(reads.length
       ? [

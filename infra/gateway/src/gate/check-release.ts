@@ -5,7 +5,8 @@ import { checkMenu } from './menu.ts';
 import type { OpenApiDocument } from './open-api.ts';
 import { checkPlatform } from './platform.ts';
 import type { Refusal } from './refusal.ts';
-import { checkRoutes } from './routes.ts';
+import { checkReserved, checkRoutes } from './routes.ts';
+import { checkScreens } from './screens.ts';
 import { checkShared } from './shared.ts';
 import { checkSlots } from './slots.ts';
 
@@ -17,7 +18,9 @@ import { checkSlots } from './slots.ts';
  */
 export function checkRelease(release: Release, live: Release[], api: OpenApiDocument): Refusal[] {
   return [
+    ...checkReserved(release),
     ...checkRoutes(release, live),
+    ...checkScreens(release),
     ...checkMenu(release, live),
     ...checkSlots(release, live),
     ...checkShared(release, live),

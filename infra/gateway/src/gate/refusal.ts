@@ -2,7 +2,7 @@ import type { Release } from '../registry/release.ts';
 
 /** Why a release must not get live: the cause, the two sides of it, and what to do. Texts are Chinese, for the team that publishes. */
 export interface Refusal {
-  rule: 'routes' | 'menu' | 'slots' | 'shared' | 'platform' | 'calls' | 'budget';
+  rule: 'routes' | 'screens' | 'menu' | 'slots' | 'shared' | 'platform' | 'calls' | 'budget';
   message: string;
   /** Our side: what the release says. */
   ours: string;

@@ -12,6 +12,50 @@ function addressesOf(path: string): string[] {
   return addresses.map((address) => address || '/');
 }
 
+/** What the gateway answers itself: no area's page can stand there. */
+const reserved = [
+  '/_platform',
+  '/_telemetry',
+  '/_live',
+  '/_debug',
+  '/_console',
+  '/_cashier',
+  '/_staff',
+  '/api',
+  '/assets',
+  '/img',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+];
+const isReserved = (path: string) => path.startsWith('/_') || reserved.some((one) => path === one || path.startsWith(`${one}/`));
+const routesAtMost = 200;
+
+/** Addresses that are the gateway's own, and more of them than a site has pages. */
+export function checkReserved(release: Release): Refusal[] {
+  const taken = release.routes.filter(({ path }) => isReserved(path));
+  const refusals = taken.map(
+    ({ path, screen }): Refusal => ({
+      rule: 'routes',
+      message: `路由 ${path} 属于网关自己，区域不能占用`,
+      ours: `${nameOf(release)}：${path}（页面 ${screen}）`,
+      theirs: `网关：${reserved.join('、')}，以及所有以 /_ 开头的地址`,
+      fix: '在 src/manifest.ts 换一个地址',
+    }),
+  );
+  if (release.routes.length <= routesAtMost) return refusals;
+  return [
+    ...refusals,
+    {
+      rule: 'routes',
+      message: `声明了 ${release.routes.length} 条路由，一个区域最多 ${routesAtMost} 条`,
+      ours: `${nameOf(release)}：${release.routes.length} 条路由`,
+      theirs: `网关：每个区域最多 ${routesAtMost} 条，每个页面都要与它们比对`,
+      fix: '用带参数的路由代替逐条列举，例如 /news/:id',
+    },
+  ];
+}
+
 /**
  * A route another live area owns. A more specific route may stand inside a wider one (the matcher decides that alike everywhere,
  * and the shell's catch-all `/*` is there to be narrowed); the same address twice would be decided by chance.

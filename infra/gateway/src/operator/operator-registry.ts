@@ -22,6 +22,6 @@ export interface OperatorRegistry {
   combine(versions: Record<string, string>): Promise<Snapshot>;
   /** The key that cookies are signed with; the same in every gateway on this storage. */
   signingKey(): Promise<string>;
-  /** Whether a token that was sent may act for this area: its candidate is looked at before it is live. */
-  isAllowed(request: { headers: { authorization?: string | undefined } }, area: string): Promise<boolean>;
+  /** The candidate that the pass of a smoke test opens. */
+  opens(pass: unknown): Promise<{ area: string; version: string } | undefined>;
 }

@@ -54,7 +54,7 @@ async function operator() {
 test('an operator signs in with a cookie no script and no other site can use', async () => {
   const one = browser();
   const answer = await one.login();
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^operator=.*HttpOnly.*Max-Age=28800.*SameSite=Strict/);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^operator=.*Max-Age=28800.*HttpOnly.*SameSite=Strict/);
   expect(await answer.json()).toEqual({ name: '周琳' });
   expect(await (await one.go('/_platform/me')).json()).toMatchObject({ operator: { account: 'zhou' } });
   expect(api.acts).toContain('login zhou');
@@ -200,17 +200,23 @@ test('the panel’s calls replace, list and end; a write without the header of i
   expect((await browser().go('/_platform/versions?area=mf-test')).status).toBe(401);
 });
 
-test('the host of one area is for operators and for who holds a token of that area; only the host may stand in a frame', async () => {
+test('the host of one area is for operators and for the smoke test of that release; only the host may stand in a frame', async () => {
   const one = await operator();
   const host = await one.go('/_debug/host?area=mf-test&version=v2');
   expect(host.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(host.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(await host.text()).toMatch(/id="mall-debug".*"name":"mf-test","version":"v2"/);
-  const { token } = await gateway.registry.tokens.create('mf-test', 'team', 'test');
-  const { token: foreign } = await gateway.registry.tokens.create('mf-other', 'team', 'test');
-  const ask = async (bearer?: string) =>
-    (await browser().go('/_debug/host?area=mf-test', bearer ? { headers: { authorization: `Bearer ${bearer}` } } : {})).status;
-  expect([await ask(token), await ask(foreign), await ask()]).toEqual([200, 404, 404]);
+  const { smokeTests, tokens } = gateway.registry;
+  const { token } = await tokens.create('mf-test', 'team', 'test');
+  const ask = async (version: string, headers: Record<string, string>) =>
+    (await browser().go(`/_debug/host?area=mf-test&version=${version}`, { headers })).status;
+  const { pass } = await smokeTests.begin('mf-test', 'v2');
+  expect(await ask('v2', { 'x-mall-candidate': pass })).toBe(200);
+  expect([
+    await ask('v1', { 'x-mall-candidate': pass }),
+    await ask('v2', { authorization: `Bearer ${token}` }),
+    await ask('v2', {}),
+  ]).toEqual([404, 404, 404]);
   expect((await one.go('/page')).headers.get('x-frame-options')).toBe('DENY');
 });
 
@@ -234,7 +240,7 @@ test('the debugged area calls as a visitor or as a contact person the operator e
     body: { cellPhone: '13800138000', password: 'right' },
     headers: one.write,
   });
-  expect(entered.headers.getSetCookie()[0]).toMatch(/^debug-contact=.*HttpOnly.*Path=\/api;/);
+  expect(entered.headers.getSetCookie()[0]).toMatch(/^debug-contact=.*Path=\/api; HttpOnly/);
   expect(await entered.json()).toEqual({ contactName: '王敏', companyName: '启衡' });
   expect(api.acts).toContain('simulate 13800138000');
   one.jar.set('token', 'buyer');

@@ -1,11 +1,12 @@
+import { stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 
 type Asked = { protocol: string };
 
 /** Sets a cookie only the gateway reads and only this site's own pages send. Several in one answer stand beside each other. */
 export function setCookie(request: Asked, reply: FastifyReply, name: string, value: string, seconds: number, path = '/') {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${name}=${encodeURIComponent(value)}; HttpOnly; Path=${path}; Max-Age=${seconds}; SameSite=Strict${secure}`);
+  const secure = request.protocol === 'https';
+  reply.header('set-cookie', stringifySetCookie({ name, value, maxAge: seconds, path, httpOnly: true, secure, sameSite: 'strict' }));
 }
 
 export const dropCookie = (request: Asked, reply: FastifyReply, name: string, path = '/') => setCookie(request, reply, name, '', 0, path);

@@ -3,19 +3,24 @@ import type { OperatorView } from '@mall/mf-kit/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../edge/cookies.ts';
 import { isLoopback } from '../edge/this-machine.ts';
+import { type Signed, sign, verify } from '../registry/signed-text.ts';
 import { type Snapshot, snapshotOf, versionsOf } from '../registry/snapshot.ts';
 import { readLocalArea } from './local-area.ts';
 import type { OperatorRegistry } from './operator-registry.ts';
 import type { Operators } from './operators.ts';
 import { dropCookie, setCookie } from './platform-cookie.ts';
-import { type Signed, sign, verify } from './signed-cookie.ts';
 
-interface OverrideCookie extends Signed {
+/** Both name the operator's session they were made in. */
+interface InSession extends Signed {
+  session: string;
+}
+
+interface OverrideCookie extends InSession {
   name: string;
   list: Override[];
 }
 
-interface SnapshotCookie extends Signed {
+interface SnapshotCookie extends InSession {
   name: string;
   id: string;
 }
@@ -45,8 +50,12 @@ export function createSelections(operators: Pick<Operators, 'sessionName' | 'ope
     const session = operators.sessionName(request);
     if (!session || !(cookies[cookie.overrides] || cookies[cookie.snapshot])) return undefined;
     const key = await registry.signingKey();
-    const replaced = verify<OverrideCookie>(cookie.overrides, cookies[cookie.overrides], session, key);
-    const pinned = verify<SnapshotCookie>(cookie.snapshot, cookies[cookie.snapshot], session, key);
+    const ofSession = <Value extends InSession>(name: string) => {
+      const value = verify<Value>(name, cookies[name], key);
+      return value?.session === session ? value : undefined;
+    };
+    const replaced = ofSession<OverrideCookie>(cookie.overrides);
+    const pinned = ofSession<SnapshotCookie>(cookie.snapshot);
     const overrides = (replaced?.list ?? []).filter(({ until }) => until > Date.now());
     // Whoever was disabled or signed out meanwhile sees what everybody sees.
     if (!(overrides.length || pinned) || !(await operators.operatorOf(request))) return undefined;

@@ -4,7 +4,7 @@ import type { RegistryStorage } from './storage/storage.ts';
 
 /** What a change adds to the log; what it leaves out stays as it was. */
 export type LiveChange = Pick<LiveEntry, 'who' | 'act'> &
-  Partial<Pick<LiveEntry, 'area' | 'version' | 'from' | 'why' | 'live' | 'candidates'>>;
+  Partial<Pick<LiveEntry, 'area' | 'version' | 'from' | 'why' | 'flag' | 'flags' | 'live' | 'candidates'>>;
 
 const keyOf = (number: number) => `live/${String(number).padStart(8, '0')}.json`;
 const beginning: LiveEntry = {
@@ -75,6 +75,7 @@ export class LiveLog {
         number: head.number + 1,
         at,
         candidates: head.candidates,
+        ...(head.flags ? { flags: head.flags } : {}),
         ...change,
         live,
         snapshot: snapshotId(Object.fromEntries(Object.entries(live).map(([area, { stable }]) => [area, stable]))),

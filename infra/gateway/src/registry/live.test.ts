@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aBuild, aShell, testRoute, withServer } from '../testing/built-release.ts';
-import { plainShell } from '../testing/faulty-area.ts';
+import { aBuild, aShell, scriptOf, testRoute, withServer } from '../testing/built-release.ts';
+import { buildOf, plainShell } from '../testing/faulty-area.ts';
 import {
   adminTokenOf,
   bringLive,
@@ -14,6 +14,7 @@ import {
   startPlainApi,
   until,
 } from '../testing/running-gateway.ts';
+import { fillRegistry } from './fill-registry.ts';
 
 let folder: string;
 let api: Awaited<ReturnType<typeof startPlainApi>>;
@@ -64,7 +65,7 @@ test('a page opened before a promotion keeps its files, on every gateway, for ev
   for (const gateway of gateways)
     for (const version of ['v1', 'v2']) {
       const answer = await fetch(`${gateway.site}/assets/mf-search/${version}/main.js`);
-      expect([answer.status, await answer.text()]).toEqual([200, `/* mf-search ${version} */`]);
+      expect([answer.status, await answer.text()]).toEqual([200, scriptOf('mf-search', version).toString()]);
     }
   for (const path of [
     'area.json',
@@ -119,7 +120,7 @@ describe('a canary', () => {
     expect(new Set(visits.map(({ version }) => version)).size).toBe(2);
     for (const { version, cookies } of visits) {
       expect(cookies).toHaveLength(1);
-      expect(cookies[0]).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
+      expect(cookies[0]).toMatch(/^bucket=\d{1,2}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
       const again = await pageOf(gateways[1], '/search?page=2', cookies[0]!.split(';')[0]);
       expect([again.version, again.cookies]).toEqual([version, []]);
     }
@@ -244,4 +245,39 @@ test('the site outlives its registry: what is live stays, and status says what i
   expect((await pageOf(gateway)).version).toBe('v1');
   await gateway.close();
   await rm(other, { recursive: true, force: true });
+});
+
+test('a start fills what was never live and changes nothing else: stable, canary and what was disabled stay, a newer build waits', async () => {
+  const registry = gateways[0].registry;
+  const dist = async (name: string, version: string, path: string) =>
+    buildOf(folder, name, [testRoute(path, 'page')], plainShell, version, { calls: {} });
+  const names = ['mf-kept', 'mf-canaried', 'mf-disabled'];
+  const old = await Promise.all(names.map((name) => dist(name, 'v1', `/${name}`)));
+  expect(await fillRegistry(registry, old)).toEqual([]);
+  await fillRegistry(registry, [await dist('mf-canaried', 'v2', '/mf-canaried')]);
+  await registry.canary('mf-canaried', { version: 'v2', percent: 10, who: 'somebody' });
+  await registry.disable('mf-disabled', { who: 'somebody' });
+  const before = await registry.status();
+  const newer = await Promise.all(names.map((name) => dist(name, 'v3', `/${name}`)));
+  expect(await fillRegistry(registry, [...old, ...newer])).toEqual([
+    ...[{ area: 'mf-disabled', version: 'v1', live: undefined }],
+    ...names.map((area) => ({ area, version: 'v3', live: area === 'mf-disabled' ? undefined : 'v1' })),
+  ]);
+  const live = ({ areas }: typeof before) =>
+    areas.filter(({ name, stable }) => names.includes(name) && stable).map(({ name, stable, canary }) => [name, stable, canary]);
+  expect(live(await registry.status())).toEqual(live(before));
+  for (const name of ['mf-kept', 'mf-canaried']) await registry.disable(name, { who: 'somebody' });
+});
+
+test('a rollback that would take an address another area owns by now is refused by name, and nothing changes', async () => {
+  await bringLive(first, aBuild('mf-old-owner', 'v1', [testRoute('/moved', 'page')]));
+  await publish(first, aBuild('mf-old-owner', 'v2', [testRoute('/stays', 'page')]));
+  await first('POST', 'areas/mf-old-owner/promote', {});
+  await bringLive(first, aBuild('mf-new-owner', 'v1', [testRoute('/moved', 'page')]));
+  const refused = await first('POST', 'areas/mf-old-owner/rollback', {});
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toMatch(/ROLLBACK_REFUSED.*\/moved.*mf-new-owner/);
+  expect((await first('GET', 'status')).body.areas.find(({ name }: { name: string }) => name === 'mf-old-owner').stable.version).toBe('v2');
+  await first('POST', 'areas/mf-new-owner/disable', {});
+  expect((await first('POST', 'areas/mf-old-owner/rollback', {})).status).toBe(200);
 });

@@ -1,17 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import type { PlatformStatus } from '@mall/api-contract/platform';
+import type { FeatureFlags, PlatformStatus, SignedSmoke, SmokeResult } from '@mall/api-contract/platform';
 import { checkApi } from '../gate/calls.ts';
 import type { OpenApiDocument } from '../gate/open-api.ts';
 import type { Refusal } from '../gate/refusal.ts';
-import { askGate, liveReleases, passGate, requireSmokeTest } from './admission.ts';
-import { fromOf, noCandidate, whyOf, withoutCandidate } from './entry-parts.ts';
+import { askGate, liveReleases, passGate, refuseTaken, requireSmokeTest } from './admission.ts';
+import { disabling, goingLive, noCandidate, startingWith, takingBack, whyOf } from './entry-parts.ts';
+import { type FlagWish, flagList, withFlag, withoutFlag } from './flags.ts';
 import { type LiveChange, LiveLog } from './live-log.ts';
-import { type LiveEntry, notLive, promoted, rolledBack, takenBack, withCanary } from './live-state.ts';
-import { PlatformRefusal } from './platform-refusal.ts';
+import { type LiveEntry, promoted, rolledBack, withCanary } from './live-state.ts';
 import type { Release } from './release.ts';
-import { ReleaseStore, type SmokeResult } from './release-store.ts';
+import { ReleaseStore } from './release-store.ts';
 import { type Served, snapshotOfBucket } from './served.ts';
 import { Serving } from './serving.ts';
+import { signingKey } from './signed-text.ts';
+import { SmokeTests } from './smoke/smoke-tests.ts';
 import type { Snapshot } from './snapshot.ts';
 import { statusOf } from './status.ts';
 import type { RegistryStorage } from './storage/storage.ts';
@@ -36,6 +37,7 @@ export class Registry {
   readonly tokens: Tokens;
   readonly uploads: Uploads;
   readonly releases: ReleaseStore;
+  readonly smokeTests: SmokeTests;
   private readonly storage: RegistryStorage;
   private readonly options: RegistryOptions;
   private readonly log: LiveLog;
@@ -49,6 +51,7 @@ export class Registry {
     this.releases = new ReleaseStore(storage);
     this.tokens = new Tokens(storage);
     this.uploads = new Uploads(storage, this.releases);
+    this.smokeTests = new SmokeTests(storage, this.releases, () => this.signingKey());
     this.serving = new Serving(storage, this.log, this.releases, (error, what) => options.onFault?.(error, what));
   }
 
@@ -60,6 +63,12 @@ export class Registry {
   /** All combinations visitors get now, and what had to be left out. */
   get served(): Served {
     return this.serving.served;
+  }
+
+  /** What of an area is live, as far as this gateway knows. */
+  liveVersions(area: string): { stable: string | undefined; canary: string | undefined } {
+    const state = this.log.head.live[area];
+    return { stable: state?.stable, canary: state?.canary?.version };
   }
 
   /** Whether visitors are told apart by their bucket now. */
@@ -99,6 +108,21 @@ export class Registry {
     return this.serving.close();
   }
 
+  /** What is switched for whom. */
+  get flags(): FeatureFlags {
+    return this.log.head.flags ?? {};
+  }
+
+  /** Switches a flag. @throws INVALID_REQUEST */
+  setFlag(name: string, wish: FlagWish, { who, why }: Act): Promise<LiveEntry> {
+    return this.changeSurely((head, at) => ({ who, act: 'flag', ...withFlag(head, name, wish, { at, who }), ...whyOf(why) }));
+  }
+
+  /** Takes a flag out, once no code asks for it. @throws UNKNOWN_FLAG */
+  dropFlag(name: string, { who, why }: Act): Promise<LiveEntry> {
+    return this.changeSurely((head) => ({ who, act: 'flag', ...withoutFlag(head, name), ...whyOf(why) }));
+  }
+
   /** Called after every change of what is served. @returns ends it */
   onChange(listener: (served: Served) => void): () => void {
     return this.serving.onChange(listener);
@@ -109,6 +133,15 @@ export class Registry {
     return this.releases.readFile(area, version, file);
   }
 
+  /** Notes a build of this machine as its area's candidate: it waits, whatever is live stays. */
+  async offer(area: string, version: string, who: string): Promise<void> {
+    await this.change((head) =>
+      head.candidates[area] === version
+        ? undefined
+        : { who, act: 'publish', area, version, candidates: { ...head.candidates, [area]: version } },
+    );
+  }
+
   /**
    * Takes builds' `dist` folders in as releases and makes them live.
    * @returns whether something changed
@@ -117,13 +150,7 @@ export class Registry {
     let hasChanged = false;
     for (const dist of dists) {
       const { name, version } = await takeBuild(dist, who, this.releases);
-      const entry = await this.log.append((head, at) => {
-        const state = head.live[name];
-        if (state?.stable === version && !state.canary) return undefined;
-        const next = promoted(state, name, version, { at, who });
-        return { who, act: 'publish', area: name, version, ...fromOf(state?.stable), live: { ...head.live, [name]: next } };
-      });
-      hasChanged ||= entry !== undefined;
+      hasChanged ||= (await this.log.append((head, at) => startingWith(head, name, version, { at, who }))) !== undefined;
     }
     if (hasChanged) await this.serving.rebuild();
     return hasChanged;
@@ -150,8 +177,8 @@ export class Registry {
   async publish(area: string, version: string, areaJson: string, { who, why }: Act): Promise<Release> {
     const publication = { at: new Date().toISOString(), who, how: 'upload' as const };
     await this.log.poll();
-    const release = await this.uploads.finish(area, version, areaJson, publication, (read) =>
-      passGate(read, this.log.head.live, this.releases, this.options.api),
+    const release = await this.uploads.finish(area, version, areaJson, publication, (read, facts) =>
+      passGate(read, this.log.head.live, this.releases, this.options.api, facts),
     );
     await this.change((head) => ({
       who,
@@ -164,11 +191,11 @@ export class Registry {
     return release;
   }
 
-  /** Keeps how the smoke test of a candidate went. @throws UNKNOWN_RELEASE */
-  async recordSmoke(area: string, version: string, result: Pick<SmokeResult, 'passed' | 'report'>, { who }: Act): Promise<void> {
-    await this.releases.require(area, version);
-    await this.releases.keepSmoke(area, version, { ...result, at: new Date().toISOString(), who });
-    await this.change(() => ({ who, act: 'smoke', area, version, why: result.passed ? '通过' : '未通过' }));
+  /** Keeps how the smoke test of a candidate went. @throws as SmokeTests.record */
+  async recordSmoke(area: string, version: string, signed: SignedSmoke, { who }: Act): Promise<SmokeResult> {
+    const { result, runner } = await this.smokeTests.record(area, version, signed);
+    await this.record({ who, act: 'smoke', area, version, why: `${result.passed ? '通过' : '未通过'}，由 ${runner.name} 运行` });
+    return result;
   }
 
   /** Everyone gets this version. @param version default: the canary, else the newest candidate @throws PlatformRefusal */
@@ -181,16 +208,7 @@ export class Registry {
       const chosen = version ?? state?.canary?.version ?? head.candidates[area] ?? noCandidate(area);
       const next = promoted(state, area, chosen, { at, who });
       await this.admit(area, chosen, head, noSmoke);
-      return {
-        who,
-        act: 'promote',
-        area,
-        version: chosen,
-        ...fromOf(state?.stable),
-        ...whyOf(why),
-        live: { ...head.live, [area]: next },
-        candidates: withoutCandidate(head, area, chosen),
-      };
+      return goingLive(head, area, { act: 'promote', version: chosen, next, who, why });
     });
   }
 
@@ -204,23 +222,16 @@ export class Registry {
       const chosen = version ?? head.candidates[area] ?? state?.canary?.version ?? noCandidate(area);
       const next = withCanary(state, area, chosen, percent, { at, who });
       await this.admit(area, chosen, head, noSmoke);
-      return {
-        who,
-        act: 'canary',
-        area,
-        version: chosen,
-        ...fromOf(state?.stable),
-        why: `${percent}%${why ? ` ${why}` : ''}`,
-        live: { ...head.live, [area]: next },
-        candidates: withoutCandidate(head, area, chosen),
-      };
+      return goingLive(head, area, { act: 'canary', version: chosen, next, who, why: `${percent}%${why ? ` ${why}` : ''}` });
     });
   }
 
-  /** Undoes the latest step of an area: ends its canary, else the version before is live again. Asks nobody, so it is quick. @throws PlatformRefusal */
+  /** Undoes the latest step of an area: ends its canary, else the version before is live again. Asks nobody outside, so it is quick. @throws PlatformRefusal */
   async rollback(area: string, { who, why }: Act): Promise<LiveEntry> {
-    return this.changeSurely((head, at) => {
+    return this.changeSurely(async (head, at) => {
       const { state, from, to } = rolledBack(head.live[area], area, { at, who });
+      // Where a canary ends, the version it goes back to is live already.
+      if (!head.live[area]?.canary) await refuseTaken(area, to, head.live, this.releases);
       return { who, act: 'rollback', area, version: to, from, ...whyOf(why), live: { ...head.live, [area]: state } };
     });
   }
@@ -231,23 +242,12 @@ export class Registry {
     why: string,
     { version, who = 'canary-judge' }: { version?: string; who?: string } = {},
   ): Promise<LiveEntry | undefined> {
-    return this.change((head) => {
-      const from = head.live[area]?.canary?.version;
-      const state = takenBack(head.live[area], version);
-      if (!state || !from) return undefined;
-      return { who, act: 'take-back', area, version: state.stable, from, why, live: { ...head.live, [area]: state } };
-    });
+    return this.change((head) => takingBack(head, area, { why, version, who }));
   }
 
   /** Takes an area off the site, until one of its releases is promoted again. @throws PlatformRefusal */
   async disable(area: string, { who, why }: Act): Promise<LiveEntry> {
-    return this.changeSurely((head) => {
-      const { [area]: state, ...live } = head.live;
-      if (!state) throw notLive(area);
-      if (area === 'shell')
-        throw new PlatformRefusal('INVALID_REQUEST', '外壳不能停用：没有它整个商城都无法打开。', '回滚外壳：mall rollback shell。');
-      return { who, act: 'disable', area, from: state.stable, ...whyOf(why), live };
-    });
+    return this.changeSurely((head) => disabling(head, area, { who, why }));
   }
 
   /** Notes that somebody opens the site as it was. @param snapshot default: as it is now @throws UNKNOWN_SNAPSHOT */
@@ -265,7 +265,7 @@ export class Registry {
   /** What is live, since when, by whom, and what waits: whichever gateway is asked. While the storage is away, what was known last. */
   async status(): Promise<PlatformStatus> {
     if (await this.log.poll().catch(() => false)) await this.serving.rebuild();
-    return statusOf(this.log.head, this.served, this.releases, this.serving.storageFault);
+    return { ...(await statusOf(this.log.head, this.served, this.releases, this.serving.storageFault)), flags: flagList(this.flags) };
   }
 
   /** Who did what, the latest first. */
@@ -275,9 +275,8 @@ export class Registry {
   }
 
   /** The secret cookies are signed with, the same for all gateways on this storage. */
-  async signingKey(): Promise<Buffer> {
-    await this.storage.create('keys/signing', randomBytes(32).toString('hex'));
-    return Buffer.from((await this.storage.read('keys/signing'))!.toString(), 'hex');
+  signingKey(): Promise<string> {
+    return signingKey(this.storage);
   }
 
   private async admit(area: string, version: string, head: LiveEntry, noSmoke: boolean | undefined): Promise<void> {

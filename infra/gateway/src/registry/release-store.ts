@@ -1,3 +1,4 @@
+import type { SignedSmoke, SmokeResult } from '@mall/api-contract/platform';
 import { LRUCache } from 'lru-cache';
 import { PlatformRefusal } from './platform-refusal.ts';
 import { type Release, readRelease } from './release.ts';
@@ -13,14 +14,6 @@ export interface ServerFile {
 export interface ServableRelease {
   release: Release;
   bundle: ServerFile;
-}
-
-/** How the smoke test of a candidate went. */
-export interface SmokeResult {
-  passed: boolean;
-  report: string;
-  at: string;
-  who: string;
 }
 
 /** When and how a release came in: uploaded and held against the gate, or taken from a build of the same machine. */
@@ -135,12 +128,16 @@ export class ReleaseStore {
     return parse(await this.readFile(area, version, 'publication.json'));
   }
 
+  /** How its latest smoke test went. */
   async smoke(area: string, version: string): Promise<SmokeResult | undefined> {
     return parse(await this.readFile(area, version, 'smoke.json'));
   }
 
-  async keepSmoke(area: string, version: string, result: SmokeResult): Promise<void> {
-    await this.storage.write(keyOf(area, version, 'smoke.json'), JSON.stringify(result));
+  /** Keeps how a run of its smoke test went, with the word that was signed. @returns false where this run was told before */
+  async keepSmoke(area: string, version: string, run: string, result: SmokeResult, signed: SignedSmoke): Promise<boolean> {
+    if (!(await this.storage.create(keyOf(area, version, `smoke/${run}.json`), JSON.stringify(signed)))) return false;
+    await this.storage.write(keyOf(area, version, 'smoke.json'), JSON.stringify({ ...result, run }));
+    return true;
   }
 }
 

@@ -26,11 +26,11 @@ export interface UsedCall {
   reads: JsonSchema;
 }
 
-/** The part of JSON Schema the contract is written in; limits of values (lengths, ranges, patterns) are left out. */
+/** The part of JSON Schema that says what shape a value has. Limits of values (lengths, ranges, patterns) stand beside it where a request is described. */
 export interface JsonSchema {
-  type?: string | string[];
+  type?: string | string[] | undefined;
   const?: unknown;
-  enum?: unknown[];
+  enum?: unknown[] | undefined;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -63,8 +63,12 @@ export interface Release {
   budget?: { js: number };
   /** What the build uses of the API: 'search.hasSku' → its shape; missing where a build's contract was not at hand. */
   calls?: Record<string, UsedCall>;
+  /** Its calls tell the limits of what they send; missing in releases of older builds. */
+  limits?: true;
   /** The shell only: the calls its API client offers to every area. */
   sdk?: Record<string, SdkRow>;
+  /** The shell only: where React's modules stand in its scripts; missing in releases of older builds. */
+  react?: { chunks: string; ids: Record<string, string> };
   files: Record<string, ReleaseFile>;
   /** Its server build; missing in releases of older builds, which are run as they are. */
   server?: { integrity: string; bytes: number };

@@ -55,7 +55,7 @@ export async function statusOf(
     return {
       version,
       ...(publication ? { publishedAt: publication.at, by: publication.who } : {}),
-      ...(smoke ? { smoke: { passed: smoke.passed, at: smoke.at } } : {}),
+      ...(smoke ? { smoke: { passed: smoke.passed, at: smoke.at, who: smoke.who } } : {}),
     };
   }
 }

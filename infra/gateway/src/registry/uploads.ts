@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type BundleFacts, readBundle } from '../gate/read-bundle.ts';
 import { integrityOf } from './integrity.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
 import { type Release, readRelease } from './release.ts';
@@ -60,7 +61,7 @@ export class Uploads {
 
   /**
    * Makes a release of what was uploaded, after every file was held against area.json.
-   * @param admit asked once the content is right; throws to refuse
+   * @param admit asked once the content is right, with what its files say; throws to refuse
    * @throws INVALID_RELEASE, UPLOAD_INCOMPLETE, INTEGRITY, TOO_LARGE, RELEASE_EXISTS
    */
   async finish(
@@ -68,7 +69,7 @@ export class Uploads {
     version: string,
     areaJson: string,
     publication: Publication,
-    admit: (release: Release) => Promise<void>,
+    admit: (release: Release, facts: BundleFacts) => Promise<void>,
   ): Promise<Release> {
     if (await this.releases.has(area, version)) throw exists(area, version);
     const release = parseRelease(areaJson);
@@ -80,7 +81,7 @@ export class Uploads {
       );
     const contents = await this.contents(area, version);
     verifyFiles(release, contents);
-    await admit(release);
+    await admit(release, await readBundle(contents));
     const files = [...contents].map(([path, content]) => ({ path, read: async () => content }));
     if (!(await this.releases.keep(release, files, publication))) throw exists(area, version);
     await this.forget(
@@ -90,7 +91,6 @@ export class Uploads {
     return release;
   }
 
-  /** Removes what nobody went on uploading for a day. @returns the uploads that went: 'mf-search/1f2e' */
   /** Removes abandoned uploads now and every hour. @returns ends it */
   keepSwept(onFault: (error: unknown) => void): () => void {
     const sweep = () => void this.sweep().catch(onFault);
@@ -99,6 +99,7 @@ export class Uploads {
     return () => clearInterval(timer);
   }
 
+  /** Removes what nobody went on uploading for a day. @returns the uploads that went: 'mf-search/1f2e' */
   async sweep(now = Date.now()): Promise<string[]> {
     const uploads = Map.groupBy(await this.storage.list('uploads/'), (key) => key.split('/').slice(1, 3).join('/'));
     const gone: string[] = [];

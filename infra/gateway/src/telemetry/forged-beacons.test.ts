@@ -80,7 +80,7 @@ test('a name that no gateway gave, one of another page’s combination and one t
   ];
   for (const view of forged) expect((await tell(site, { ...beacon(page, 'v2', 1), view })).status).toBe(403);
   expect((await tell(site, beacon({ ...page, view: other.view }, 'v2', 1))).status).toBe(403);
-  const key = await gateways[0]!.registry.signingKey();
+  const key = Buffer.from(await gateways[0]!.registry.signingKey(), 'hex');
   const issuedAgo = (ms: number) => pageViews(key, () => Date.now() - ms).issue(page.snapshot, '203.0.113.1');
   expect((await tell(site, beacon({ ...page, view: issuedAgo(viewLifeMs + 5000) }, 'v2', 1))).status).toBe(410);
   expect((await tell(site, beacon({ ...page, view: issuedAgo(-300_000) }, 'v2', 1))).status).toBe(410);

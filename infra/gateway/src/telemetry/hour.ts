@@ -21,6 +21,11 @@ export interface Cell {
   /** How many were measured by index of their bucket in `bounds`. */
   times: Record<TimeKind, Record<number, number>>;
   calls: Record<string, Triple>;
+  /** What it did beyond its place; missing in sums of older gateways, and where nothing was told. */
+  blocked?: [tasks: number, ms: number];
+  heap?: [visits: number, kb: number];
+  /** The most of one page. */
+  listeners?: number;
 }
 
 /** 'area version' → what happened. */
@@ -41,6 +46,7 @@ export function countFigures(cells: Cells, area: string, figures: AreaFigures): 
   cell.errors = figures.errors;
   for (const kind of timeKinds) for (const ms of figures[kind] ?? []) addTo(cell.times[kind], bucketOf(ms), 1);
   for (const [name, [count, failed, ms]] of Object.entries(figures.calls ?? {})) cell.calls[name] = [count, failed, ms];
+  for (const kind of ['blocked', 'heap', 'listeners'] as const) if (figures[kind]) Object.assign(cell, { [kind]: figures[kind] });
   addCells(cells, { [keyOf(area, figures.version)]: cell });
 }
 
@@ -114,6 +120,11 @@ function addCell(sum: Cell, cell: Cell) {
   sum.views += cell.views;
   sum.failedViews += cell.failedViews;
   sum.errors += cell.errors;
+  for (const kind of ['blocked', 'heap'] as const) {
+    const [[count, size] = [0, 0], more] = [sum[kind], cell[kind]];
+    if (more) sum[kind] = [count + more[0], size + more[1]];
+  }
+  if (cell.listeners) sum.listeners = Math.max(sum.listeners ?? 0, cell.listeners);
   for (const kind of timeKinds) for (const [index, count] of Object.entries(cell.times[kind])) addTo(sum.times[kind], Number(index), count);
   for (const [name, [count, failed, ms]] of Object.entries(cell.calls)) {
     const known = sum.calls[name] ?? [0, 0, 0];
@@ -121,7 +132,7 @@ function addCell(sum: Cell, cell: Cell) {
   }
 }
 
-function summaryOf({ views, failedViews, errors, times, calls }: Cell, trend: AreaSummary['trend']): AreaSummary {
+function summaryOf({ views, failedViews, errors, times, calls, blocked, heap, listeners }: Cell, trend: AreaSummary['trend']): AreaSummary {
   const percentiles = timeKinds.flatMap((kind) => [
     [`${kind}P50`, percentile(times[kind], 0.5)],
     [`${kind}P95`, percentile(times[kind], 0.95)],
@@ -131,6 +142,9 @@ function summaryOf({ views, failedViews, errors, times, calls }: Cell, trend: Ar
     failedViews,
     errors,
     errorRate: views ? failedViews / views : 0,
+    ...(blocked && views ? { blockedMs: Math.round(blocked[1] / views) } : {}),
+    ...(heap ? { heapKb: Math.round(heap[1] / heap[0]) } : {}),
+    ...(listeners ? { listeners } : {}),
     ...Object.fromEntries(percentiles.filter(([, value]) => value !== undefined)),
     calls: Object.fromEntries(
       Object.entries(calls).map(([name, [count, failed, ms]]) => [name, { count, failed, meanMs: Math.round(ms / count) }]),

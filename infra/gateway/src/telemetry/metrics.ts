@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createBorderMetrics } from './border-metrics.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const byArea = ['area', 'version'] as const;
@@ -32,6 +33,7 @@ export function createMetrics(live: () => { snapshot: string; versions: LiveVers
   });
   return {
     register,
+    border: createBorderMetrics(register),
     http: histogram('mall_http_request_duration_seconds', 'Requests by class (page, api, asset, …) and status (2xx, …).', [
       'class',
       'status',
@@ -55,6 +57,11 @@ export function createMetrics(live: () => { snapshot: string; versions: LiveVers
       'outcome',
     ]),
     callSeconds: counter('mall_area_call_seconds_total', 'Time those calls took altogether.', ['area', 'call']),
+    harms: counter(
+      'mall_area_server_harm_total',
+      'What an area’s server code did beside rendering: died, hung, left a fault behind, asked for an undeclared call.',
+      byArea,
+    ),
     takeBacks: counter('mall_canary_take_backs_total', 'Canaries that took themselves back.', ['area']),
   };
 }
@@ -62,7 +69,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Takes a version's series out: counters live as long as the process, releases don't. */
 export function forgetVersion(metrics: Metrics, area: string, version: string) {
-  const { views, failedViews, errors, load, mount, firstRender, shift, vital } = metrics;
-  for (const metric of [views, failedViews, errors, load, mount, firstRender, shift]) metric.remove({ area, version });
+  const { views, failedViews, errors, load, mount, firstRender, shift, vital, harms } = metrics;
+  for (const metric of [views, failedViews, errors, load, mount, firstRender, shift, harms]) metric.remove({ area, version });
+  metrics.border.forget({ area, version });
   for (const name of ['lcp', 'inp', 'fcp', 'ttfb']) vital.remove({ area, version, vital: name });
 }

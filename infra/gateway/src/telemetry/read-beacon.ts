@@ -1,5 +1,13 @@
 import { contract } from '@mall/api-contract';
-import { type AreaFigures, type Beacon, type BrowserError, beaconLimits, type PageVitals, vitalNames } from '@mall/mf-kit/manifest';
+import {
+  type AreaFigures,
+  type Beacon,
+  type BrowserError,
+  beaconLimits,
+  type PageVitals,
+  trespasses,
+  vitalNames,
+} from '@mall/mf-kit/manifest';
 import { mostBeacons } from './heard-views.ts';
 
 /** What a combination of versions was made of: nothing else is believed of a beacon that names it. */
@@ -16,6 +24,8 @@ type Fields = Record<string, unknown>;
 const callNames = new Set(Object.entries(contract).flatMap(([noun, calls]) => Object.keys(calls).map((name) => `${noun}.${name}`)));
 const longestMs = 120_000;
 const mostErrors = 10_000;
+/** A page that holds more is ended by the browser. */
+const mostKb = 4_000_000;
 
 const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
@@ -23,6 +33,11 @@ const count = (value: unknown, most: number) => (typeof value === 'number' && va
 const text = (value: unknown, length: number) => (typeof value === 'string' ? value.slice(0, length) : '');
 const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= longestMs;
 const times = (value: unknown) => (Array.isArray(value) ? value.filter(isTime).slice(0, beaconLimits.times) : []);
+
+const pairOf = (value: unknown): [number, number] => {
+  const [a, b] = Array.isArray(value) ? value : [];
+  return [Number.isFinite(a) ? Number(a) : 0, Number.isFinite(b) ? Number(b) : 0];
+};
 
 /** The snapshot a beacon claims; undefined where this is no beacon at all. */
 export function parseBeacon(body: unknown): { fields: Fields; snapshot: string; view: unknown; n: number } | undefined {
@@ -81,9 +96,18 @@ function readFigures(figures: Fields, version: string): AreaFigures {
     const made = count(value[0], mostErrors);
     if (made) calls[name] = [made, count(value[1], made), count(value[2], made * longestMs)];
   }
+  const [tasks, blockedMs] = pairOf(figures.blocked);
+  const [visits, kb] = pairOf(figures.heap);
+  const left = count(visits, beaconLimits.views);
+  const ways = fieldsOf(figures.trespasses);
+  const gone = trespasses.filter((way) => count(ways[way], mostErrors)).map((way) => [way, count(ways[way], mostErrors)] as const);
   return {
     version,
     views,
+    ...(tasks ? { blocked: [count(tasks, mostErrors), count(blockedMs, longestMs)] as [number, number] } : {}),
+    ...(left ? { heap: [left, Math.max(-mostKb, Math.min(mostKb, Math.round(kb)))] as [number, number] } : {}),
+    ...(count(figures.listeners, mostErrors) ? { listeners: count(figures.listeners, mostErrors) } : {}),
+    ...(gone.length ? { trespasses: Object.fromEntries(gone) } : {}),
     failedViews: count(figures.failedViews, views),
     errors: count(figures.errors, mostErrors),
     load: times(figures.load),

@@ -137,7 +137,7 @@ export function createSharedTelemetry({ storage, trials, onHarm, onFault }: Shar
       const sightings = ofTrials([sighting]);
       if (sightings.length) waiting.push({ minute: minuteOf(Date.now()), cells: {}, errors: [], sightings });
     },
-    figures: (): PlatformFigures => ({ lastHour: hour.summary(), canaries: canaries.figures() }),
+    figures: (): Omit<PlatformFigures, 'serverHarm'> => ({ lastHour: hour.summary(), canaries: canaries.figures() }),
     /** Tells the last of it. */
     async close(): Promise<void> {
       isClosed = true;

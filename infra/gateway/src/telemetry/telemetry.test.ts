@@ -120,6 +120,22 @@ test('no label comes from outside: what is not of the snapshot or the contract i
   expect(text).toContain('mall_area_load_seconds_count{area="shell",version="v1"} 1');
 });
 
+test('what an area does beyond its place is counted by area, version and kind, and no other kind becomes a label', async () => {
+  const border = { trespasses: { history: 2, loop: 1, evil: 5, frame: -1 }, blocked: [3, 1500], heap: [2, 20_480], listeners: 12 };
+  await send(await beaconOf({ areas: { 'mf-test': { ...figures, ...border } } }));
+  const text = await metrics();
+  const of = 'area="mf-test",version="v1"';
+  expect(text).toContain(`mall_area_trespasses_total{${of},what="history"} 2`);
+  expect(text).toContain(`mall_area_trespasses_total{${of},what="loop"} 1`);
+  expect(text).not.toMatch(/what="(evil|frame)"/);
+  expect(text).toContain(`mall_area_long_tasks_total{${of}} 3`);
+  expect(text).toContain(`mall_area_blocked_seconds_total{${of}} 1.5`);
+  // Two visits of 10 MB each.
+  expect(text).toContain(`mall_area_heap_kept_bytes_bucket{le="${8 * 1024 ** 2}",${of}} 0`);
+  expect(text).toContain(`mall_area_heap_kept_bytes_bucket{le="${16 * 1024 ** 2}",${of}} 2`);
+  expect(text).toContain(`mall_area_listeners_bucket{le="20",${of}} 1`);
+});
+
 test('what is no beacon is refused before it is looked at', async () => {
   expect((await send('not json')).status).toBe(400);
   expect((await send('x'.repeat(40_000))).status).toBe(413);

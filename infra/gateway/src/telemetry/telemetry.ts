@@ -2,8 +2,8 @@ import type { PlatformFigures } from '@mall/api-contract/platform';
 import type { AreaFigures, PageVitals } from '@mall/mf-kit/manifest';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PageWatch } from '../edge/page-watch.ts';
-import type { Renderer } from '../edge/renderer.ts';
-import { sourceOf } from '../edge/source.ts';
+import type { Harm } from '../edge/rendering/area-processes.ts';
+import type { Renderer } from '../edge/rendering/renderer.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryStorage } from '../registry/storage/storage.ts';
 import { beaconLimit } from './beacon-limit.ts';
@@ -16,6 +16,7 @@ import { createMetrics, forgetVersion, type LiveVersion } from './metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { pageViews } from './page-view.ts';
 import { parseBeacon, readBeacon } from './read-beacon.ts';
+import { countHarms } from './server-harm.ts';
 import { createSharedTelemetry } from './shared-telemetry.ts';
 import { watchedRenderer } from './watched-renderer.ts';
 
@@ -34,23 +35,24 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
   const metrics = createMetrics(() => ({ snapshot: registry.served.stable.id, versions: liveVersions(registry) }));
   const resolve = createStackResolver((area, version, file) => registry.readFile(area, version, `maps/${file}.map`));
   const snapshotOf = knownSnapshots(registry);
-  const mayReport = beaconLimit();
-  const views = pageViews(await registry.signingKey());
+  const views = pageViews(Buffer.from(await registry.signingKey(), 'hex'));
   const seenVersions = new Map<string, string[]>();
+  async function takeBack(area: string, version: string, why: string) {
+    log.warn({ area, version, why }, 'a canary takes itself back');
+    try {
+      if (await registry.takeBack(area, why, { version })) metrics.takeBacks.inc({ area });
+    } catch (error) {
+      log.error({ err: error, area, version }, 'a canary could not be taken back');
+      throw error;
+    }
+  }
   const shared = createSharedTelemetry({
     storage,
     trials: () => registry.served.trials,
     onFault: (error) => log.error({ err: error }, 'what browsers told could not be shared with the other gateways'),
-    async onHarm({ area, version, why }) {
-      log.warn({ area, version, why }, 'a canary takes itself back');
-      try {
-        if (await registry.takeBack(area, why, { version })) metrics.takeBacks.inc({ area });
-      } catch (error) {
-        log.error({ err: error, area, version }, 'a canary could not be taken back');
-        throw error;
-      }
-    },
+    onHarm: ({ area, version, why }) => takeBack(area, version, why),
   });
+  const harms = countHarms();
   await shared.catchUp();
 
   /** Figures of old releases would stay for ever: only the latest versions of an area keep theirs. */
@@ -68,6 +70,7 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
     metrics.views.inc(labels, figures.views);
     metrics.failedViews.inc(labels, figures.failedViews);
     metrics.errors.inc(labels, figures.errors);
+    metrics.border.add(labels, figures);
     for (const ms of figures.load ?? []) metrics.load.observe(labels, ms / 1000);
     for (const ms of figures.mount ?? []) metrics.mount.observe(labels, ms / 1000);
     for (const ms of figures.render ?? []) metrics.firstRender.observe(labels, ms / 1000);
@@ -95,27 +98,30 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
     },
     /** Serves `/_telemetry` for browsers and `/metrics` for Prometheus. */
     serve(app: FastifyInstance) {
-      app.post('/_telemetry', { bodyLimit: 32_768 }, async (request, reply) => {
-        const refuse = (outcome: string, status: number) => {
-          metrics.beacons.inc({ outcome });
-          return reply.code(status).send();
-        };
-        if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('refused', 403);
-        if (!mayReport(sourceOf(request.ip))) return refuse('limited', 429);
-        const parsed = parseBeacon(request.body);
-        if (!parsed) return refuse('refused', 400);
-        const view = views.read(parsed.view, parsed.snapshot);
-        if (typeof view === 'string') return refuse(view, view === 'forged' ? 403 : 410);
-        const told = { id: view.id, n: parsed.n, at: view.at };
-        if (!isWithinBudget(told, Date.now())) return refuse('limited', 429);
-        const known = await snapshotOf(parsed.snapshot);
-        if (!known) return refuse('unknown-snapshot', 204);
-        const beacon = readBeacon(parsed.fields, known);
-        if (!shared.gather(told, view.source, beacon.areas, beacon.errors, known.id)) return refuse('repeated', 409);
-        for (const [area, figures] of Object.entries(beacon.areas)) addFigures(area, figures);
-        if (beacon.vitals) addVitals(beacon.vitals, known.versions[beacon.vitals.area]!);
-        return refuse('taken', 204);
-      });
+      app.post(
+        '/_telemetry',
+        { bodyLimit: 32_768, config: { rateLimit: beaconLimit(() => metrics.beacons.inc({ outcome: 'limited' })) } },
+        async (request, reply) => {
+          const refuse = (outcome: string, status: number) => {
+            metrics.beacons.inc({ outcome });
+            return reply.code(status).send();
+          };
+          if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('refused', 403);
+          const parsed = parseBeacon(request.body);
+          if (!parsed) return refuse('refused', 400);
+          const view = views.read(parsed.view, parsed.snapshot);
+          if (typeof view === 'string') return refuse(view, view === 'forged' ? 403 : 410);
+          const told = { id: view.id, n: parsed.n, at: view.at };
+          if (!isWithinBudget(told, Date.now())) return refuse('limited', 429);
+          const known = await snapshotOf(parsed.snapshot);
+          if (!known) return refuse('unknown-snapshot', 204);
+          const beacon = readBeacon(parsed.fields, known);
+          if (!shared.gather(told, view.source, beacon.areas, beacon.errors, known.id)) return refuse('repeated', 409);
+          for (const [area, figures] of Object.entries(beacon.areas)) addFigures(area, figures);
+          if (beacon.vitals) addVitals(beacon.vitals, known.versions[beacon.vitals.area]!);
+          return refuse('taken', 204);
+        },
+      );
       app.get('/metrics', async (request, reply) => {
         if (!mayReadMetrics(request, metricsToken)) return reply.code(404).send();
         return reply
@@ -133,7 +139,7 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
     /** The last hour by area and version, and how each canary fares; for `/_platform/status`. */
     async figures(): Promise<PlatformFigures> {
       await shared.catchUp();
-      return shared.figures();
+      return { ...shared.figures(), serverHarm: harms.lastHour() };
     },
     /** What the pages tell of themselves. */
     pages: {
@@ -145,6 +151,13 @@ export async function createTelemetry({ registry, storage, log, metricsToken }: 
         if (version && typeof read === 'object') shared.see({ view: read.id, source: views.sourceOf(ip), area, version, failed: 'seen' });
       },
     } satisfies PageWatch as PageWatch,
+    /** What an area's server code did beside rendering. A canary that does so again and again is taken back: no view has to fail for it. */
+    onHarm(harm: Harm) {
+      const { area, version, why } = harm;
+      metrics.harms.inc({ area, version });
+      const isCanary = registry.served.trials.some((trial) => trial.area === area && trial.canary === version);
+      if (harms.isTooMuch(harm) && isCanary) void takeBack(area, version, `its server code does harm: ${why}`).catch(() => {});
+    },
     /** A file that a release has could not be served: the page that asked for it is broken. */
     onLostFile: (ip: string, area: string, version: string) =>
       shared.see({ view: 'file', source: views.sourceOf(ip), area, version, failed: 'seen' }),

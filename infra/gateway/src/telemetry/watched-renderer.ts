@@ -1,4 +1,4 @@
-import type { Renderer } from '../edge/renderer.ts';
+import type { Renderer } from '../edge/rendering/renderer.ts';
 
 type Outcome = 'ok' | 'fault' | 'cut-off';
 

@@ -12,8 +12,18 @@ module.exports = {
   shell: { widgets: {}, load: async () => ({ data: { values: {}, failures: {} }, head: { title: '没找到', status: 404 } }), render: async () => ({ html: '没找到', styles: '' }) },
 };`;
 
+/** What the areas of these tests ask of the API. */
+const calls = ['/api/read', '/api/read/{page}'];
+
 /** Writes a \`dist\` folder as a build would, with this server code. */
-export async function buildOf(folder: string, name: string, routes: object[], serverCode: string, version = 'v1'): Promise<string> {
+export async function buildOf(
+  folder: string,
+  name: string,
+  routes: { screen: string }[],
+  serverCode: string,
+  version = 'v1',
+  more: object = {},
+): Promise<string> {
   const dist = join(folder, `${name}-${version}`);
   await mkdir(join(dist, 'client'), { recursive: true });
   await mkdir(join(dist, 'server'), { recursive: true });
@@ -29,10 +39,13 @@ export async function buildOf(folder: string, name: string, routes: object[], se
       platform: '^0.3',
       routes,
       entry: ['main.js'],
-      screens: {},
+      screens: Object.fromEntries(routes.map(({ screen }) => [screen, []])),
+      budget: { js: 100_000 },
       exposes: {},
       shared: {},
       files: { 'main.js': file },
+      calls: Object.fromEntries(calls.map((path) => [path, { method: 'GET', path, sends: {}, reads: {} }])),
+      ...more,
     }),
   );
   return dist;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Sql, TransactionSql } from 'postgres';
+import { checkFiles, copyFiles, hashOf, type KeptFile, putFiles, requireNoFiles } from './backup-files.ts';
 import { openDatabase } from './database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
@@ -13,17 +13,13 @@ interface Manifest {
   migrations: { name: string; hash: string }[];
   tables: { name: string; columns: string[]; sha256: string }[];
   sequences: { name: string; value: number }[];
+  /** Of the storage; absent in backups that are older than it. */
+  files?: KeptFile[];
 }
 
 const fileOf = (folder: string, table: string) => join(folder, `${table}.copy.gz`);
 const manifestOf = (folder: string) => join(folder, 'manifest.json');
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
 
 /** The mall's tables with the columns that can be written, each after those it refers to. */
 async function tablesOf(sql: Sql | TransactionSql): Promise<{ name: string; columns: string[] }[]> {
@@ -43,17 +39,20 @@ async function tablesOf(sql: Sql | TransactionSql): Promise<{ name: string; colu
   return sorted.map((name) => ({ name, columns: tables.find((table) => table.name === name)!.columns }));
 }
 
+const filesOf = (folder: string) => join(folder, 'files');
+
 /**
- * Copies a mall's database into an empty folder, as it is at one moment, while the mall goes on: a file a table, and a manifest that is
+ * Copies a mall's database and its buyers' files into an empty folder, as it is at one moment, while the mall goes on: a file a table, and a manifest that is
  * written last. What background work waits for isn't in it.
+ * @param storage the folder of files; undefined where a bucket holds them, which is backed up by its own means
  * @throws {Error} the folder isn't empty
  */
-export async function backUp(url: string, folder: string): Promise<Manifest> {
+export async function backUp(url: string, folder: string, storage: string | undefined): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
   const db = openDatabase(url, { max: 1 });
   try {
-    const manifest = await db.sql.begin('isolation level repeatable read read only', async (tx): Promise<Manifest> => {
+    const inDatabase = await db.sql.begin('isolation level repeatable read read only', async (tx): Promise<Manifest> => {
       const migrations = await tx<Manifest['migrations']>`select name, hash from applied_migration order by name`;
       const tables: Manifest['tables'] = [];
       for (const { name, columns } of await tablesOf(tx)) {
@@ -66,6 +65,8 @@ export async function backUp(url: string, folder: string): Promise<Manifest> {
         select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null`;
       return { takenAt: new Date().toISOString(), migrations: [...migrations], tables, sequences: [...sequences] };
     });
+    // After the database: whatever it refers to is there.
+    const manifest = storage === undefined ? inDatabase : { ...inDatabase, files: await copyFiles(storage, filesOf(folder)) };
     await writeFile(manifestOf(folder), JSON.stringify(manifest, null, 1), { mode: 0o600 });
     return manifest;
   } finally {
@@ -74,13 +75,17 @@ export async function backUp(url: string, folder: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database from a backup, all of it or nothing. A backup of an older release is brought to the newest schema by the next start.
+ * Fills an empty database from a backup, all of it or nothing, and an empty storage. A backup of an older release is brought to the newest schema by the next start.
  * @throws {Error} the backup is incomplete, damaged or of a newer release; the database isn't empty
  */
-export async function restore(folder: string, url: string): Promise<Manifest> {
+export async function restore(folder: string, url: string, storage: string | undefined): Promise<Manifest> {
   const manifest = JSON.parse(await readFile(manifestOf(folder), 'utf8')) as Manifest;
   for (const { name, sha256 } of manifest.tables)
     if ((await hashOf(fileOf(folder, name))) !== sha256) throw new Error(`${fileOf(folder, name)} is damaged`);
+  const files = manifest.files ?? [];
+  await checkFiles(filesOf(folder), files);
+  if (files.length > 0 && storage === undefined) throw new Error('the backup holds files of a folder: name one in MALL_FILES');
+  if (storage !== undefined) await requireNoFiles(storage);
   const known = readMigrations();
   const migrations = manifest.migrations.map(({ name, hash }) => {
     const same = known.find((one) => one.name === name && one.hash === hash);
@@ -103,6 +108,7 @@ export async function restore(folder: string, url: string): Promise<Manifest> {
       for (const { name, value } of manifest.sequences) await tx`select setval(${`public.${name}`}::regclass, ${value})`;
     });
     await db.sql.unsafe('analyze').simple();
+    if (storage !== undefined) await putFiles(filesOf(folder), files, storage);
     return manifest;
   } finally {
     await db.close();

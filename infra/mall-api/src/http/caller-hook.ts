@@ -3,6 +3,7 @@ import { provinceIdOf } from '@mall/domain/location';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kp, Staff } from './caller.ts';
 import { MallError } from './mall-error.ts';
+import { holderOfPass } from './passes.ts';
 
 /** Whose session a token is, or undefined for none: unknown, expired, revoked, or of a disabled person. */
 export type SessionLookup = (
@@ -23,10 +24,11 @@ export function addCallerHook(app: FastifyInstance, lookUp: SessionLookup, lookU
     const token = one(request, headerNames.token);
     // Who brings a program's key is that program, whatever else is sent along.
     const bearer = /^Bearer (mk_[\w-]{1,100})$/.exec(request.headers.authorization ?? '')?.[1];
-    const session = token && !bearer ? await lookUp(token) : undefined;
+    const passing = token ? holderOfPass(token) : undefined;
+    const session = token && !bearer && !passing ? await lookUp(token) : undefined;
     const key = one(request, headerNames.idempotencyKey);
     request.caller = {
-      kp: session?.kp,
+      kp: passing ?? session?.kp,
       operatorId: session?.operatorId,
       staff: bearer ? await lookUpKey(bearer) : session?.staff,
       provinceId: provinceIdOf(one(request, headerNames.region)),

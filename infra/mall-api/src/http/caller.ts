@@ -1,3 +1,4 @@
+import type { KpRight } from '@mall/domain/account';
 import type { StaffRole } from '@mall/domain/staff';
 
 /** The signed-in contact person behind a request. */
@@ -5,6 +6,8 @@ export interface Kp {
   kpId: number;
   customerId: number;
   isManager: boolean;
+  /** What they may do (rule roles 14): a session names it; whom the mall made up for its own work may all. */
+  rights?: readonly KpRight[] | undefined;
   /** Set in an operator's simulated session: every write is audited with it. */
   operatorId: number | undefined;
 }
@@ -43,4 +46,10 @@ export function actorOf({ kp, staff, operatorId }: Pick<Caller, 'kp' | 'staff' |
   if (kp) return `kp:${kp.kpId}`;
   if (staff?.keyId !== undefined) return `key:${staff.keyId}`;
   return operatorId === undefined ? '' : `operator:${operatorId}`;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
 }

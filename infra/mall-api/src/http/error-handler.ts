@@ -1,8 +1,11 @@
 import { refusals } from '@mall/api-contract';
+import { may } from '@mall/domain/account';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBadValue, isOutage } from '../database/outage.ts';
+import type {} from './caller.ts';
 import { MallError } from './mall-error.ts';
 import { badInput } from './validation.ts';
+import { withoutAmounts } from './without-amounts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -34,14 +37,16 @@ function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError
   reply.refusal = refusal;
   const wait = retryAfter(refusal);
   if (wait) reply.header('retry-after', wait);
-  return reply.status(row.status ?? 200).send({
+  const told = {
     code: row.code,
     message: refusal.message,
     body: null,
     reason: refusal.reason,
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
     requestId: request.id,
-  });
+  };
+  const isBlank = request.caller?.kp && !may(request.caller.kp, 'seePrices');
+  return reply.status(row.status ?? 200).send(isBlank ? withoutAmounts(told) : told);
 }
 
 const notFound = (reply: FastifyReply, request: FastifyRequest) =>

@@ -186,6 +186,7 @@ test('the calls can be looked through in development, and in production there is
       MALL_URL: 'https://mall.example',
       METRICS_TOKEN: 'figures',
       MALL_KEY: 'a key of sixteen letters',
+      MALL_DATA_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
     }),
     jobs: recordedJobs(),
     sms: smsOutbox(),

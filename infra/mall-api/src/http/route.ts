@@ -1,4 +1,5 @@
-import type { CallContract, InputOf, OutputOf } from '@mall/api-contract';
+import { type CallContract, type InputOf, type OutputOf, rightOf, rightRefusals } from '@mall/api-contract';
+import { type KpRight, may } from '@mall/domain/account';
 import type { AgreementType } from '@mall/domain/content';
 import { mayAct } from '@mall/domain/staff';
 import type { FastifyInstance } from 'fastify';
@@ -15,13 +16,11 @@ import { refusalCheck } from './refusal-check.ts';
 import { isOfThisMachine } from './this-machine.ts';
 import { uploadedFile } from './upload.ts';
 import { answerCheck } from './validation.ts';
+import { withoutAmounts } from './without-amounts.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : C['access'] extends 'staff' ? StaffCaller : Caller;
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller;
-  }
   interface FastifyInstance {
     /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract, and whom the console answers. */
     serving: {
@@ -42,8 +41,9 @@ declare module 'fastify' {
 const nothing = { type: 'object', properties: {} };
 
 /** May this caller make the call? Asked before its input is looked at. */
-function admit({ access, roles = [] }: CallContract, { kp, operatorId, staff }: Caller) {
+function admit({ access, roles = [] }: CallContract, right: KpRight | undefined, { kp, operatorId, staff }: Caller) {
   if (access === 'login' && !kp) throw new MallError('NOT_SIGNED_IN');
+  if (right && kp && !may(kp, right)) throw new MallError(rightRefusals[right]);
   if (access === 'staff') {
     if (!staff) throw new MallError(kp || operatorId !== undefined ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
     if (!mayAct(staff.roles, roles)) throw new MallError('FORBIDDEN');
@@ -67,6 +67,7 @@ export function route<C extends CallContract, P = undefined>(
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
   const { inTurn, requireAgreed, checkAnswers, console } = app.serving;
+  const right = rightOf(call);
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
@@ -84,7 +85,7 @@ export function route<C extends CallContract, P = undefined>(
       // To everybody else the console's calls don't exist.
       if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
         throw new MallError('NOT_FOUND', { url: call.path });
-      admit(call, request.caller);
+      admit(call, right, request.caller);
       if (call.method !== 'GET') request.body ??= {};
     },
     handler: async (request) => {
@@ -108,9 +109,9 @@ export function route<C extends CallContract, P = undefined>(
       const actor = actorOf(caller);
       const inLine = () => (actor && call.effect === 'write' ? inTurn(actor, answer) : answer());
       try {
-        const body = (await onBehalfOf(request.id, inLine)) ?? null;
+        const body = (await onBehalfOf(request.id, inLine, call.patienceMs)) ?? null;
         check?.(JSON.parse(JSON.stringify(body)));
-        return { code: 0, message: '', body };
+        return { code: 0, message: '', body: caller.kp && !may(caller.kp, 'seePrices') ? withoutAmounts(body) : body };
       } catch (error) {
         throw checkRefusal ? checkRefusal(error) : error;
       }

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
+import { largestFile } from '@mall/domain/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Overload } from '../load/overload.ts';
 import { turns } from '../load/turns.ts';
 import { MallError } from './mall-error.ts';
 import { badInput } from './validation.ts';
 
-/** The largest file that is taken, in bytes, and what its envelope takes besides. */
-const largest = 10 * 1024 * 1024;
+/** What a file's envelope takes besides, in bytes. */
 const envelope = 16 * 1024;
 
 const refuse = () => new Overload('too many files at once');
@@ -16,14 +16,14 @@ const ofOne = turns({ atOnce: 2, waiting: 8, patienceMs: 20_000 }, refuse);
 
 /** Routes of this scope take a file; all others keep to JSON. */
 export function takesUploads(scope: FastifyInstance) {
-  scope.register(multipart, { limits: { fileSize: largest, files: 1, fields: 4, fieldSize: 1000, parts: 6, headerPairs: 20 } });
+  scope.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 4, fieldSize: 1000, parts: 6, headerPairs: 20 } });
 }
 
-const tooLarge = () => new MallError('FILE_TOO_LARGE', { limit: largest });
+const tooLarge = () => new MallError('FILE_TOO_LARGE', { limit: largestFile });
 
 /** The file that a request brings, whole. @throws {MallError} FILE_TOO_LARGE, BAD_REQUEST */
 export async function uploadedFile(request: FastifyRequest, who: string): Promise<File> {
-  if (Number(request.headers['content-length'] ?? 0) > largest + envelope) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > largestFile + envelope) throw tooLarge();
   if (!request.isMultipart?.()) throw badInput('content-type', '应为 multipart/form-data');
   return ofOne.take(who, () =>
     ofAll.take('', async () => {

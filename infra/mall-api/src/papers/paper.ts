@@ -1,3 +1,5 @@
+import type { InvoicePaper } from './invoice-paper.ts';
+
 /** A paper of the mall, as data: every paper that buyers keep or print is one of these. Texts as they are printed. */
 export interface Paper {
   /** Who issues it: the letterhead. */
@@ -10,13 +12,15 @@ export interface Paper {
   table: PaperTable;
   /** Under the table, right; the last one stands out. */
   sums: readonly [label: string, value: string][];
-  /** The total so that nobody can change it. */
+  /** The total so that nobody can change it; '' of a paper without money. */
   capitals: string;
   notes: readonly string[];
   /** Where it is read online: a QR code leads there. */
   pageUrl: string;
   /** Who signs: a place for the seal is kept. */
   seal: string;
+  /** Who signs beside them. */
+  otherSeal?: string;
 }
 
 export interface PaperTable {
@@ -42,5 +46,5 @@ export interface SheetPaper {
   sums: readonly [label: string, value: string | number][];
 }
 
-export type PaperOrder = { what: 'pdf'; paper: Paper } | { what: 'xlsx'; sheet: SheetPaper };
+export type PaperOrder = { what: 'pdf'; paper: Paper } | { what: 'xlsx'; sheet: SheetPaper } | { what: 'invoice'; invoice: InvoicePaper };
 export type PaperAnswer = { file: Uint8Array } | { failure: string };

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
-import pdfmake from 'pdfmake';
 import type { Paper, PaperTable } from './paper.ts';
+import { breakable, openPdfmake } from './pdf-ground.ts';
 
-const fonts = '@expo-google-fonts/noto-sans-sc';
-const file = (path: string) => createRequire(import.meta.url).resolve(`${fonts}/${path}`);
 const ink = '#1c2430';
 const grey = '#6b7684';
 const line = '#c9d1db';
@@ -13,7 +10,7 @@ const rule = (margin: number[]) => ({ canvas: [{ type: 'line', x1: 0, y1: 0, x2:
 
 function tableOf({ columns, rows }: PaperTable): object {
   const head = columns.map(({ header, align = 'left' }) => ({ text: header, bold: true, alignment: align, fillColor: tint }));
-  const body = rows.map((row) => row.map((text, at) => ({ text: breakable(text), alignment: columns[at]?.align ?? 'left' })));
+  const body = rows.map((row) => row.map((text, at) => ({ ...breakable(text), alignment: columns[at]?.align ?? 'left' })));
   return {
     table: { headerRows: 1, dontBreakRows: true, widths: columns.map(({ width }) => width), body: [head, ...body] },
     fontSize: 8,
@@ -30,9 +27,6 @@ function tableOf({ columns, rows }: PaperTable): object {
   };
 }
 
-/** A long number without a space may break anywhere. */
-const breakable = (text: string) => text.replaceAll(/[\w./-]{14,}/g, (word) => word.replaceAll(/(.{8})/g, '$1\u200b'));
-
 function factsOf(facts: Paper['facts']): object {
   const rows: object[][] = [];
   const cell = ([label, value]: readonly [string, string]) => ({ text: [{ text: `${label}　`, color: grey }, value] });
@@ -40,19 +34,20 @@ function factsOf(facts: Paper['facts']): object {
   return { table: { widths: ['*', '*'], body: rows }, layout: 'noBorders', margin: [0, 8, 0, 8] };
 }
 
+const placeOfSeal = (who: string) => ({
+  width: 140,
+  margin: [12, 0, 0, 0],
+  stack: [{ text: who }, { text: '（盖章）', color: grey, margin: [0, 4, 0, 56] }, { text: '日期：', color: grey }],
+});
+
 /**
  * A paper as A4: letterhead, title, facts, table with its head on every page, sums also in capitals, notes, the seal's place, a QR code of its page, page
  * numbers. Chinese, with the glyphs it needs embedded.
  * @param compress off, tests read the page's content
  */
 export async function pdfOf(paper: Paper, compress = true): Promise<Uint8Array> {
-  const noto = { normal: file('400Regular/NotoSansSC_400Regular.ttf'), bold: file('700Bold/NotoSansSC_700Bold.ttf') };
-  pdfmake.setFonts({ Noto: noto });
-  // Nothing that a name or a remark says makes it read anything else.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => Object.values(noto).includes(path));
-  const { letterhead, title, number, facts, table, sums, capitals, notes, pageUrl, seal } = paper;
-  const document = pdfmake.createPdf({
+  const { letterhead, title, number, facts, table, sums, capitals, notes, pageUrl, seal, otherSeal } = paper;
+  const document = openPdfmake().createPdf({
     pageSize: 'A4',
     pageMargins: [36, 32, 36, 48],
     compress,
@@ -82,16 +77,12 @@ export async function pdfOf(paper: Paper, compress = true): Promise<Uint8Array> 
             margin: [0, at === 0 ? 8 : 2, 0, 0],
             ...(at === sums.length - 1 ? { bold: true, fontSize: 12 } : {}),
           })),
-          { text: [{ text: '大写　', color: grey }, capitals], alignment: 'right', margin: [0, 2, 0, 8] },
+          { text: capitals ? [{ text: '大写　', color: grey }, capitals] : '', alignment: 'right', margin: [0, 2, 0, 8] },
           rule([0, 4, 0, 6]),
           {
             columns: [
               { width: '*', ol: [...notes], fontSize: 8, color: grey },
-              {
-                width: 170,
-                margin: [12, 0, 0, 0],
-                stack: [{ text: seal }, { text: '（盖章）', color: grey, margin: [0, 4, 0, 56] }, { text: '日期：', color: grey }],
-              },
+              ...[otherSeal, seal].flatMap((who) => (who === undefined ? [] : [placeOfSeal(who)])),
             ],
           },
         ],

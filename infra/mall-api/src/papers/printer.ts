@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Overload } from '../load/overload.ts';
 import { turns } from '../load/turns.ts';
+import type { InvoicePaper } from './invoice-paper.ts';
 import type { Paper, PaperAnswer, PaperOrder, SheetPaper } from './paper.ts';
 
 const program = fileURLToPath(new URL('program.ts', import.meta.url));
@@ -73,9 +74,11 @@ export function paperPrinter({ timeLimitMs = 30_000, idleMs = 60_000 }: Limits =
     pdf: (paper: Paper): Promise<Uint8Array> => inTurn.take('printer', () => print({ what: 'pdf', paper })),
     /** @throws as `pdf` */
     xlsx: (sheet: SheetPaper): Promise<Uint8Array> => inTurn.take('printer', () => print({ what: 'xlsx', sheet })),
+    /** @throws as `pdf` */
+    invoice: (invoice: InvoicePaper): Promise<Uint8Array> => inTurn.take('printer', () => print({ what: 'invoice', invoice })),
     end,
     /** Of the process, while there is one. */
     pid: () => child?.pid,
   };
 }
-export type Printer = Pick<ReturnType<typeof paperPrinter>, 'pdf' | 'xlsx'>;
+export type Printer = Pick<ReturnType<typeof paperPrinter>, 'pdf' | 'xlsx' | 'invoice'>;

@@ -7,6 +7,7 @@ process.on('disconnect', () => process.exit());
 
 async function print(order: PaperOrder): Promise<PaperAnswer> {
   if (order.what === 'xlsx') return { file: (await import('./sheet-of.ts')).sheetOf(order.sheet) };
+  if (order.what === 'invoice') return { file: await (await import('./invoice-pdf.ts')).invoicePdfOf(order.invoice) };
   return { file: await (await import('./pdf-of.ts')).pdfOf(order.paper) };
 }
 

@@ -5,10 +5,11 @@ import { buildApp } from '../app.ts';
 import { recordedJobs } from '../jobs/jobs.ts';
 import { balanceService } from '../modules/account/balance.service.ts';
 import { hashPassword } from '../modules/account/password.ts';
+import { creditService } from '../modules/credit/credit.service.ts';
 import { readSettings } from '../settings.ts';
 import { type ABuyer, aBuyer } from '../testing/a-buyer.ts';
 import { aSku } from '../testing/a-sku.ts';
-import { aStaffKey } from '../testing/an-operator.ts';
+import { anOperator, aStaffKey } from '../testing/an-operator.ts';
 import { embedded } from '../testing/embedded.ts';
 import { testingDatabase } from '../testing/testing-database.ts';
 
@@ -70,7 +71,12 @@ describe('one purchase over HTTP', () => {
       totalProducts: 1,
     });
     expect((await call('GET', '/api/shoppingCart/GetShoppingCartSummary')).body).toEqual({ totalProducts: 1 });
-    expect((await call('GET', '/api/customer/GetLayoutStatistics')).body).toEqual({ inquiryCount: 0, shoppingCartCount: 1 });
+    expect((await call('GET', '/api/customer/GetLayoutStatistics')).body).toEqual({
+      inquiryCount: 0,
+      shoppingCartCount: 1,
+      notificationCount: 0,
+      approvalCount: 0,
+    });
     expect((await call('GET', '/api/shoppingCart/HasConfirmData')).body.hasConfirmData).toBe(true);
     const { body: page } = await call('GET', '/api/checkout/Confirm');
     expect(page).toMatchObject({
@@ -143,12 +149,13 @@ describe('one purchase over HTTP', () => {
   test('on account: the order is in the credit of the company, staff approve the limit', async () => {
     const { kp } = buyer;
     expect((await call('GET', '/api/customerCredit/GetCurrentCustomerCreditAccount')).body).toMatchObject({ creditStatus: 0, limitFen: 0 });
-    const approved = await call(
-      'POST',
-      '/api/staff/ApproveCredit',
-      { customerId: kp.customerId, limitFen: yuan(1000), why: '老客户' },
-      staff,
-    );
+    const byId = '/api/customerCredit/GetCurrentCustomerCreditAccountWidthCustomerId';
+    expect((await call('GET', `${byId}/${kp.customerId}`)).body).toMatchObject({ creditStatus: 0, limitFen: 0 });
+    expect((await call('GET', `${byId}/${kp.customerId + 1}`)).reason).toBe('CREDIT_ACCOUNT_NOT_YOURS');
+    await creditService(db).approve(kp.customerId, yuan(500));
+    const limit = { customerId: kp.customerId, limitFen: yuan(1000), why: '老客户' };
+    await call('POST', '/api/staff/ProposeCredit', limit, { token: (await anOperator(db, ['credit'])).token });
+    const approved = await call('POST', '/api/staff/ApproveCredit', limit, staff);
     expect(approved.body).toMatchObject({ creditStatus: 25, limitFen: yuan(1000) });
     await balanceService(db).putIn(kp.customerId, yuan(1), 'deposit', 'opened');
     await db.sql`update customer_balance set password_hash = ${await hashPassword('135790')} where customer_id = ${kp.customerId}`;

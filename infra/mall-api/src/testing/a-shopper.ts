@@ -4,13 +4,19 @@ import type { AServedMall } from './a-served-mall.ts';
 
 type Payload = Record<string, unknown>;
 
+/** Longer than any outage that a test makes: a mall that stays away is named, not waited for. */
+const patienceMs = 90_000;
+
 /** For tests: a person who orders and pays by balance over HTTP, and sends each write with its key again until it is answered, as a browser does. */
 export function aShopper(mall: AServedMall, { token, addressId }: Pick<ABuyer, 'token' | 'addressId'>, sku: string) {
   const insist = async (path: string, payload?: Payload) => {
     const key = randomUUID();
+    const since = performance.now();
     for (;;) {
-      const told = await mall.ask(path, { payload, token, key, limitMs: 9000 }).catch(() => undefined);
-      if (told && told.status !== 503) return told.answer;
+      const told = await mall.ask(path, { payload, token, key, limitMs: 9000 }).catch((error: Error) => error);
+      if (!(told instanceof Error) && told.status !== 503) return told.answer;
+      if (performance.now() - since > patienceMs)
+        throw new Error(`no answer of ${path} in ${patienceMs} ms: ${told instanceof Error ? told.message : JSON.stringify(told.answer)}`);
     }
   };
   return {

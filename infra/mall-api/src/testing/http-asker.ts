@@ -21,3 +21,11 @@ export async function httpAsker(app: FastifyInstance) {
       }),
   };
 }
+
+/** For tests of what many do at once: what the mall had no time for on a busy machine (503, nothing was done) is asked again, as a browser does. */
+export async function insisting(ask: () => Promise<Told>): Promise<Told> {
+  for (;;) {
+    const told = await ask();
+    if (told.reason !== 'SERVICE_UNAVAILABLE') return told;
+  }
+}

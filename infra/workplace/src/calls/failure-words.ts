@@ -8,6 +8,10 @@ export function failureWords(failure: CallFailure): string {
   switch (failure.reason) {
     case 'CREDIT_LIMIT_BELOW_USED':
       return `批准的额度 ${moneyText(failure.details.limitFen)} 低于已用额度 ${moneyText(failure.details.usedFen)}，请填写不低于已用的额度`;
+    case 'CREDIT_STEP_REFUSED':
+      return `账期${failure.details.statusName}，请核对后再操作`;
+    case 'CREDIT_LIMIT_PROPOSAL_CHANGED':
+      return `提出的额度已改为 ${moneyText(failure.details.limitFen)}，请核对后再批准`;
     case 'TRANSFER_AMOUNT_DIFFERS':
       return `到账金额与应付金额 ${moneyText(failure.details.payableFen)} 不一致，请核对银行回单`;
     case 'ORDER_STOCK_SHORT':
@@ -24,6 +28,10 @@ export function failureWords(failure: CallFailure): string {
       return failure.details.field === 'account' ? '该账号已被使用，请换一个' : '该工号已被使用，请核对';
     case 'INQUIRY_STATUS_CHANGED':
       return `询价单${failure.details.statusName}，请核对后再操作`;
+    case 'AFTER_SALES_STEP_REFUSED':
+      return `售后单${failure.details.statusName}，请核对后再操作`;
+    case 'STOCK_NOT_ENOUGH':
+      return `${failure.details.skuNumber} 库存不足，可改为退款或到货后再寄出`;
     case 'NOT_SIGNED_IN':
       return '登录已结束，重新登录后再提交，已填写的内容会保留';
     case 'FORBIDDEN':

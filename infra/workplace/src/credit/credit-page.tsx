@@ -1,7 +1,6 @@
 import type { StaffCreditAccount } from '@mall/api-contract/staff';
 import { Button, Price, Tag } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { serverNow } from '../calls/server-clock.ts';
@@ -11,7 +10,6 @@ import { ListFaces } from '../list/list-faces.tsx';
 import { ListTable } from '../list/list-table.tsx';
 import { useFilters } from '../list/use-filters.ts';
 import { ageText } from '../wording/age.ts';
-import { ApproveDialog } from './approve-dialog.tsx';
 
 const isApplication = ({ appliedAt }: StaffCreditAccount) => appliedAt !== null;
 const sinceOf = ({ appliedAt }: StaffCreditAccount) => appliedAt ?? '9';
@@ -21,7 +19,6 @@ export default function CreditPage() {
   const { filters, set } = useFilters({ view: 'applications' });
   const view = filters.view === 'all' ? 'all' : 'applications';
   const { data, error, mutate } = useRead(['staff.listCreditAccounts'], (sdk) => sdk.staff.listCreditAccounts());
-  const [chosen, setChosen] = useState<StaffCreditAccount>();
   const sorted = data && [...data].sort((one, other) => sinceOf(one).localeCompare(sinceOf(other)));
   const waiting = data?.filter(isApplication).length ?? 0;
   return (
@@ -97,18 +94,16 @@ export default function CreditPage() {
                 width: '116px',
                 align: 'end',
                 card: 'foot',
-                cell: (account) =>
-                  account.canApprove && (
-                    <Button size="sm" onClick={() => setChosen(account)}>
-                      批准额度
-                    </Button>
-                  ),
+                cell: ({ customerId, customerName, appliedAt }) => (
+                  <Link to={`/credit/${customerId}`} aria-label={`${appliedAt ? '审核' : '查看'} ${customerName}`}>
+                    {appliedAt ? '审核' : '查看'}
+                  </Link>
+                ),
               },
             ]}
           />
         )}
       </ListFaces>
-      {chosen && <ApproveDialog account={chosen} onClose={() => setChosen(undefined)} />}
     </Screen>
   );
 }

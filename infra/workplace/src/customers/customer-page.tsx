@@ -1,10 +1,10 @@
 import type { StaffCustomer, StaffOrder } from '@mall/api-contract/staff';
 import { color, radius, space, type } from '@mall/design-tokens';
 import { displayMinute } from '@mall/domain/time';
-import { EmptyPanel, ErrorPanel, PageSkeleton, Price, Tag } from '@mall/ui-kit';
+import { Button, Price, Tag } from '@mall/ui-kit';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { failureWords } from '../calls/failure-words.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Screen } from '../frame/screen.tsx';
 import { ListFaces } from '../list/list-faces.tsx';
@@ -12,8 +12,10 @@ import { ListTable } from '../list/list-table.tsx';
 import { Pages, pageSize } from '../list/pages.tsx';
 import { useFilters } from '../list/use-filters.ts';
 import { StatusTag } from '../orders/status-tag.tsx';
+import { NotReady } from '../parts/not-ready.tsx';
 import { useMay } from '../session/session-context.ts';
 import { CreditOfCustomer } from './credit-of-customer.tsx';
+import { EnterAccountDialog } from './enter-account-dialog.tsx';
 
 /** A company as staff need it: who buys for it, its credit account, its orders; each to the roles it is for. */
 export default function CustomerPage() {
@@ -23,23 +25,20 @@ export default function CustomerPage() {
     sdk.staff.getCustomer({ customerId }),
   );
   if (data) return <Ready customer={data} />;
-  if (!customerId || error?.reason === 'NOT_FOUND')
-    return (
-      <Screen title="企业">
-        <EmptyPanel title="没有找到这个企业">请在上方搜索企业名称。</EmptyPanel>
-      </Screen>
-    );
-  if (error)
-    return (
-      <ErrorPanel error={error} title="企业加载失败" onRetry={() => void mutate()}>
-        {failureWords(error)}
-      </ErrorPanel>
-    );
-  return <PageSkeleton what="企业" variant="table" />;
+  return (
+    <NotReady
+      what="企业"
+      error={error}
+      isMissing={!customerId || error?.reason === 'NOT_FOUND'}
+      missing={{ title: '没有找到这个企业', text: '请在上方搜索企业名称。' }}
+      onRetry={() => void mutate()}
+    />
+  );
 }
 
 function Ready({ customer: { customerId, name, contacts } }: { customer: StaffCustomer }) {
   const may = useMay();
+  const [entered, setEntered] = useState<StaffCustomer['contacts'][number]>();
   return (
     <Screen title={name} note={`客户 ${customerId}`}>
       <Stack>
@@ -49,12 +48,18 @@ function Ready({ customer: { customerId, name, contacts } }: { customer: StaffCu
           <ul>
             {contacts.map((contact) => (
               <li key={contact.id}>
-                <b>{contact.name}</b> {contact.phone} {contact.isManager && <Tag>管理员</Tag>}
+                <b>{contact.name}</b> {contact.phone} {contact.isManager && <Tag>管理员</Tag>}{' '}
+                {may('sales') && (
+                  <Button size="sm" variant="link" aria-label={`进入 ${contact.name} 的账户`} onClick={() => setEntered(contact)}>
+                    进入账户
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         </Panel>
         {may('sales', 'finance') && <Orders customerId={customerId} />}
+        {entered && <EnterAccountDialog contact={entered} onClose={() => setEntered(undefined)} />}
       </Stack>
     </Screen>
   );

@@ -1,10 +1,9 @@
 import type { StaffInquiry, StaffInquiryLine } from '@mall/api-contract/staff';
-import { EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { failureWords } from '../calls/failure-words.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Screen } from '../frame/screen.tsx';
+import { NotReady } from '../parts/not-ready.tsx';
 import { AddLineForm } from './add-line-form.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { InquiryFacts, Stack } from './inquiry-facts.tsx';
@@ -18,21 +17,19 @@ export default function InquiryPage() {
   const id = Number(useParams().inquiryId) || 0;
   const { data: inquiry, error, mutate } = useRead(['staff.getInquiry', id], (sdk) => sdk.staff.getInquiry({ inquiryId: id }));
   if (inquiry) return <Ready key={inquiry.id} inquiry={inquiry} />;
-  if (error?.reason === 'INQUIRY_NOT_FOUND' || error?.reason === 'BAD_REQUEST')
-    return (
-      <Screen title="询价单">
-        <EmptyPanel title="没有找到这张询价单" action={<Link to="/inquiries?view=all">查看全部询价单</Link>}>
-          请核对单号，或在上方搜索。
-        </EmptyPanel>
-      </Screen>
-    );
-  if (error)
-    return (
-      <ErrorPanel error={error} title="询价单加载失败" onRetry={() => void mutate()}>
-        {failureWords(error)}
-      </ErrorPanel>
-    );
-  return <PageSkeleton variant="table" what="询价单" />;
+  return (
+    <NotReady
+      what="询价单"
+      error={error}
+      isMissing={error?.reason === 'INQUIRY_NOT_FOUND' || error?.reason === 'BAD_REQUEST'}
+      missing={{
+        title: '没有找到这张询价单',
+        text: '请核对单号，或在上方搜索。',
+        action: <Link to="/inquiries?view=all">查看全部询价单</Link>,
+      }}
+      onRetry={() => void mutate()}
+    />
+  );
 }
 
 function Ready({ inquiry }: { inquiry: StaffInquiry }) {

@@ -9,9 +9,11 @@ export const FilterBar = styled.div`
   gap: ${space.md};
   padding-bottom: ${space.md};
   label { color: ${color.inkSecond}; }
+  div:has(> [role='tablist']) + & { padding-top: ${space.md}; }
+  > :only-child { max-width: 420px; }
   ${below.tablet} {
     gap: ${space.sm};
-    > * { flex: 1 1 140px; }
+    > *, > :only-child { flex: 1 1 140px; max-width: none; }
     :is(input, select) { height: 44px; }
   }
 `;

@@ -92,5 +92,7 @@ const Frame = styled.div`
     [data-card='part']::before { font-size: ${type.sizeLeast}; }
     [data-card='foot']:not(:empty) { display: flex; gap: ${space.sm}; padding-top: ${space.xs}; text-align: left; }
     [data-card='foot'] button { flex: 1; height: 44px; }
+    /* A finger's breadth, whatever column a link stands in. */
+    [data-card] a { display: inline-flex; align-items: center; min-height: 44px; }
   }
 `;

@@ -1,13 +1,15 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
 import { below, color, radius, space, type } from '@mall/design-tokens';
+import { moneyText } from '@mall/domain/money';
 import { displayMinute } from '@mall/domain/time';
-import { CopyText, EmptyPanel, ErrorPanel, PageSkeleton, Price } from '@mall/ui-kit';
+import { CopyText, Price } from '@mall/ui-kit';
 import { Link, useParams } from 'react-router';
 import { styled } from 'styled-components';
 import { ActsOf } from '../acts/acts-of.tsx';
-import { failureWords } from '../calls/failure-words.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Screen } from '../frame/screen.tsx';
+import { NotReady } from '../parts/not-ready.tsx';
+import { Sides, Stack } from '../parts/sides.ts';
 import { useMay } from '../session/session-context.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -20,21 +22,15 @@ export default function OrderPage() {
   const { orderId = '' } = useParams();
   const { data: order, error, mutate } = useRead(['staff.getOrder', orderId], (sdk) => sdk.staff.getOrder({ orderId }));
   if (order) return <Ready key={order.id} order={order} />;
-  if (error?.reason === 'ORDER_NOT_FOUND')
-    return (
-      <Screen title="订单">
-        <EmptyPanel title="没有找到这个订单" action={<Link to="/orders?view=all">查看全部订单</Link>}>
-          请核对订单号，或在上方搜索。
-        </EmptyPanel>
-      </Screen>
-    );
-  if (error)
-    return (
-      <ErrorPanel error={error} title="订单加载失败" onRetry={() => void mutate()}>
-        {failureWords(error)}
-      </ErrorPanel>
-    );
-  return <PageSkeleton variant="table" what="订单" />;
+  return (
+    <NotReady
+      what="订单"
+      error={error}
+      isMissing={error?.reason === 'ORDER_NOT_FOUND'}
+      missing={{ title: '没有找到这个订单', text: '请核对订单号，或在上方搜索。', action: <Link to="/orders?view=all">查看全部订单</Link> }}
+      onRetry={() => void mutate()}
+    />
+  );
 }
 
 function Ready({ order }: { order: StaffOrder }) {
@@ -65,7 +61,17 @@ function Ready({ order }: { order: StaffOrder }) {
               <dd>{order.address}</dd>
               <dt>支付</dt>
               <dd>
-                {order.paymentMethodName}，{order.isPaid ? '已付款' : '未付款'}
+                {order.paymentMethodName}，{order.isPaid ? '已付款' : order.payments.length > 0 ? '未付清' : '未付款'}
+                {(order.payments.length > 1 || order.payments.some((one) => one.isHeld || one.refundedFen > 0)) && (
+                  <ul>
+                    {order.payments.map(({ method, methodName, amount, refundedFen }) => (
+                      <li key={method}>
+                        {methodName} {amount}
+                        {refundedFen > 0 && `，退回 ${moneyText(refundedFen)}`}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </dd>
               <dt>应付</dt>
               <dd>
@@ -89,17 +95,6 @@ function Ready({ order }: { order: StaffOrder }) {
   );
 }
 
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: ${space.lg};
-  align-items: start;
-  @media (max-width: 1079px) { grid-template-columns: minmax(0, 1fr); }
-`;
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`;
 const Panel = styled.section`
   padding: ${space.lg} ${space.xl};
   border: 1px solid ${color.line};

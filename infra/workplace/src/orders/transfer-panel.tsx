@@ -2,7 +2,7 @@ import type { StaffOrder } from '@mall/api-contract/staff';
 import { moneyText } from '@mall/domain/money';
 import { Button, Notice } from '@mall/ui-kit';
 import { useState } from 'react';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { OrderTransferDialog } from './order-transfer-dialog.tsx';
 
 /** The order waits for a bank transfer. */
 export function TransferPanel({ order }: { order: StaffOrder }) {
@@ -11,7 +11,7 @@ export function TransferPanel({ order }: { order: StaffOrder }) {
     <>
       <Notice
         tone="warning"
-        title={`等待转账 ${moneyText(order.payableFen)}`}
+        title={`等待转账 ${moneyText(order.dueFen)}`}
         action={
           <Button size="sm" onClick={() => setOpen(true)}>
             登记到账
@@ -20,7 +20,7 @@ export function TransferPanel({ order }: { order: StaffOrder }) {
       >
         银行回单上的金额与应付金额一致时登记，登记后订单进入待发货。
       </Notice>
-      {isOpen && <TransferDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && <OrderTransferDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

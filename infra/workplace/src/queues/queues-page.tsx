@@ -16,7 +16,16 @@ const lists: Record<StaffQueue['queue'], { to: string; empty: string }> = {
   awaitingTransfer: { to: '/orders?view=awaitingTransfer', empty: '没有等待的转账' },
   onTheWay: { to: '/orders?view=onTheWay', empty: '没有在途的包裹' },
   refunds: { to: '/refunds', empty: '没有要退的转账' },
+  casesToReview: { to: '/after-sales?view=toReview', empty: '都审核完了' },
+  casesToReceive: { to: '/after-sales?view=toReceive', empty: '没有要收的退货' },
+  casesToSend: { to: '/after-sales?view=toSend', empty: '没有要寄出的商品' },
+  casesToRefund: { to: '/after-sales?view=toRefund', empty: '没有要退的款' },
+  topUps: { to: '/top-ups', empty: '没有待确认的充值' },
+  manufacturers: { to: '/manufacturers', empty: '没有新的厂家认证' },
+  failedInvoices: { to: '/invoices', empty: '没有失败的发票' },
   creditApplications: { to: '/credit', empty: '没有新的申请' },
+  billDisputes: { to: '/bills', empty: '没有待处理的异议' },
+  suppliers: { to: '/suppliers', empty: '没有新的供应商申请' },
 };
 
 /** The start page: what waits for one's roles, how much and since when. Colour only where something is late. */

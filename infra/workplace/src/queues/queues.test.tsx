@@ -29,10 +29,16 @@ test('each queue says how much waits and since when, leads to its list, and is m
 });
 
 test.each([
-  [['warehouse'], ['待办', '订单', '操作日志']],
-  [['credit'], ['待办', '账期', '操作日志']],
-  [['finance'], ['待办', '订单', '退款', '操作日志']],
-  [['administrator'], ['待办', '询价', '订单', '退款', '账期', '协议', '操作日志', '员工', '密钥']],
+  [['warehouse'], ['待办', '订单', '售后', '操作日志', '邀请码']],
+  [['credit'], ['待办', '账期', '账单', '操作日志', '邀请码']],
+  [['finance'], ['待办', '订单', '售后', '退款', '充值', '发票', '账单', '操作日志', '邀请码']],
+  [
+    ['administrator'],
+    [
+      ...['待办', '询价', '订单', '售后', '反馈', '退款', '充值', '厂家认证', '发票', '账期', '账单'],
+      ...['活动', '优惠券', '内容', '供应商', '产品目录', '协议', '操作日志', '邀请码', '员工', '密钥'],
+    ],
+  ],
 ] as const)('%j sees the places of their role and no others', async (roles, labels) => {
   showWorkplace('/', { roles: [...roles] });
   const places = await screen.findByRole('navigation', { name: '工作台' });

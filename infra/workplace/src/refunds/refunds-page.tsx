@@ -1,14 +1,12 @@
 import type { StaffRefund } from '@mall/api-contract/staff';
-import { displayMinute } from '@mall/domain/time';
 import { Button, CopyText, Price } from '@mall/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { serverNow } from '../calls/server-clock.ts';
 import { useRead } from '../calls/use-read.ts';
 import { Screen } from '../frame/screen.tsx';
 import { ListFaces } from '../list/list-faces.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { ageText } from '../wording/age.ts';
+import { waitedColumn } from '../list/waited-column.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Transfers that the company's bank has to send back, the one that waits longest first. */
@@ -17,13 +15,13 @@ export default function RefundsPage() {
   const [chosen, setChosen] = useState<StaffRefund>();
   const rows = data && [...data].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
   return (
-    <Screen title="退款" note="已转账的订单取消后，在这里登记退回">
+    <Screen title="退款" note="转账与货到付款的款项取消或售后后，在这里登记退回">
       <ListFaces<StaffRefund>
         rows={rows}
         error={error}
         onRetry={() => void mutate()}
         what="待退回的转账"
-        empty={{ title: '没有待退回的转账', text: '已转账的订单取消后会出现在这里。' }}
+        empty={{ title: '没有待退回的转账', text: '转账或货到付款的款项要退回时会出现在这里。' }}
       >
         {(refunds) => (
           <ListTable<StaffRefund>
@@ -44,12 +42,7 @@ export default function RefundsPage() {
               },
               { key: 'customer', header: '企业', cell: ({ customerName }) => customerName },
               { key: 'reference', header: '来款流水号', cell: ({ bankReference }) => <CopyText text={bankReference} /> },
-              {
-                key: 'time',
-                header: '已等',
-                width: '170px',
-                cell: ({ createdAt }) => `${ageText(createdAt, serverNow())}，${displayMinute(createdAt, 'short')} 起`,
-              },
+              waitedColumn('170px'),
               {
                 key: 'amount',
                 header: '退回金额',

@@ -38,11 +38,21 @@ export function showWorkplace(
     operator = {},
     account = {},
     content = {},
+    discount = {},
+    afterSales = {},
+    creditApplication = {},
+    creditBill = {},
+    catalogue = {},
   }: Answers & { roles?: StaffRole[] } = {},
 ) {
   const sdk = fakeSdk({
     account,
     content,
+    discount,
+    afterSales,
+    creditApplication,
+    creditBill,
+    catalogue: { searchCategoryTree: async () => ({ categories: [], brands: [] }), getAllManufacturer: async () => [], ...catalogue },
     operator: { getOperator: async () => anOperator(roles), ...operator },
     staff: { listQueues: async () => [], listActs: async () => aPageOf([]), ...staff },
   });

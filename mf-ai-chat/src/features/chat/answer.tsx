@@ -1,40 +1,21 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
-import { Link } from '@mall/mf-kit';
-import { AssistantIcon, Button, ChevronRightIcon, RefreshIcon } from '@mall/ui-kit';
+import { AssistantIcon, Button, FailureIcon, RefreshIcon } from '@mall/ui-kit';
 import { styled } from 'styled-components';
-import { AnswerText } from './answer-text.tsx';
-import { AudioAnswer } from './audio-answer.tsx';
-import { CartResult } from './cart-result.tsx';
-import type { AssistantMessage, Part } from './conversation.ts';
-import { ProductCards } from './product-cards.tsx';
-import type { CartWish } from './read-function.ts';
+import { AnswerPiece, type Presses } from './answer-piece.tsx';
+import type { AssistantMessage } from './conversation.ts';
+import { handFocusOn } from './hand-focus-on.ts';
+import { ReadAloud } from './read-aloud.tsx';
 
-interface Props {
+interface Props extends Presses {
   answer: AssistantMessage;
   /** Given on the last answer only. */
   onRetry?: (() => void) | undefined;
-  onAdd: (wish: CartWish) => void;
-}
-
-function Piece({ part, onAdd }: { part: Part; onAdd: Props['onAdd'] }) {
-  if (part.kind === 'text') return <AnswerText text={part.text} />;
-  if (part.kind === 'products') return <ProductCards skus={part.skus} />;
-  if (part.kind === 'cart') return <CartResult part={part} onAdd={() => onAdd(part.wish)} />;
-  if (part.kind === 'audio') return <AudioAnswer audio={part.audio} />;
-  if (part.kind === 'page')
-    return (
-      <PageLink to={part.url}>
-        打开：{part.title}
-        <ChevronRightIcon size={12} />
-      </PageLink>
-    );
-  return <Aside>助手想执行“{part.name}”，这个页面还做不到，请换个说法或自行操作。</Aside>;
 }
 
 /** One answer: text, cards and results as they come; how it ended, where it didn't end well. */
-export function Answer({ answer: { id, parts, state, failure }, onRetry, onAdd }: Props) {
-  // What was added once would be added again.
-  const isAdded = parts.some((part) => part.kind === 'cart' && part.state === 'added');
+export function Answer({ answer: { id, parts, state, failure }, onRetry, ...presses }: Props) {
+  // What was done once would be done again.
+  const isDone = parts.some((part) => part.kind === 'proposal' && part.state === 'done');
   return (
     <Root id={`answer-${id}`} data-state={state}>
       <Sign aria-hidden="true">
@@ -43,14 +24,29 @@ export function Answer({ answer: { id, parts, state, failure }, onRetry, onAdd }
       <div>
         {parts.map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever grow at the end
-          <Piece key={at} part={part} onAdd={onAdd} />
+          <AnswerPiece key={at} part={part} {...presses} />
         ))}
+        {state === 'done' && !parts.some(({ kind }) => kind === 'audio') && (
+          <ReadAloud text={parts.map((part) => (part.kind === 'text' ? part.text : '')).join('\n')} />
+        )}
         {state === 'streaming' && <Dots role="status" aria-label="正在回答" />}
-        {state === 'failed' && <Aside role="alert">没能回答完：{failure}</Aside>}
+        {state === 'failed' && (
+          <Aside role="alert">
+            <FailureIcon size={16} />
+            没能回答完：{failure}
+          </Aside>
+        )}
         {state === 'stopped' && <Aside>回答已停止</Aside>}
-        {onRetry && !isAdded && (state === 'failed' || state === 'stopped') && (
+        {onRetry && !isDone && (state === 'failed' || state === 'stopped') && (
           <div>
-            <Button size="sm" icon={<RefreshIcon size={12} />} onClick={onRetry}>
+            <Button
+              size="sm"
+              icon={<RefreshIcon size={12} />}
+              onClick={({ currentTarget }) => {
+                handFocusOn(currentTarget);
+                onRetry();
+              }}
+            >
               {state === 'failed' ? '重试' : '重新回答'}
             </Button>
           </div>
@@ -72,7 +68,9 @@ const Root = styled.article`
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.xs};
+    & > div {
+      padding-top: 0;
+    }
   }
 `;
 const Sign = styled.span`
@@ -84,6 +82,9 @@ const Sign = styled.span`
   border-radius: ${radius.md};
   background: ${color.accentTint};
   color: ${color.accent};
+  ${below.tablet} {
+    display: none;
+  }
 `;
 const Dots = styled.span`
   display: block;
@@ -98,13 +99,13 @@ const Dots = styled.span`
   }
 `;
 const Aside = styled.p`
-  color: ${color.inkSecond};
-  font-size: ${type.sizeTable};
-`;
-const PageLink = styled(Link)`
-  display: inline-flex;
+  display: flex;
   gap: ${space.xs};
   align-items: center;
-  justify-self: start;
+  color: ${color.inkSecond};
   font-size: ${type.sizeTable};
+  & > svg {
+    flex: none;
+    color: ${color.danger};
+  }
 `;

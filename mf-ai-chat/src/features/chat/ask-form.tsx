@@ -2,6 +2,9 @@ import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { Button, CloseIcon, IconButton, SendIcon } from '@mall/ui-kit';
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { AskHint, longestList } from './ask-hint.tsx';
+import { Dictate } from './dictate.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 
 interface Props {
   text: string;
@@ -15,7 +18,6 @@ interface Props {
   field: Ref<HTMLTextAreaElement>;
 }
 
-const longest = 500;
 const tallest = 144;
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
@@ -40,7 +42,9 @@ export function AskForm({ text, onText, onSend, isStreaming, onStop, sku, onDrop
       action="/ai"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isStreaming) onSend();
+        if (isStreaming) return;
+        if (document.activeElement instanceof HTMLButtonElement) handFocusOn(event.currentTarget);
+        onSend();
       }}
     >
       {sku && (
@@ -57,36 +61,40 @@ export function AskForm({ text, onText, onSend, isStreaming, onStop, sku, onDrop
           rows={1}
           aria-label="您的问题"
           aria-describedby="ask-hint"
-          placeholder="问商品、库存、货期、订单，或直接说“帮我加50个到购物车”"
-          maxLength={longest}
+          placeholder="问商品、货期、订单，或粘贴清单"
+          maxLength={longestList}
           value={text}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <Dictate onHeard={(heard) => onText(`${text}${heard}`.slice(0, longestList))} />
         {isStreaming ? (
-          <Button onClick={onStop}>停止</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              handFocusOn(currentTarget);
+              onStop();
+            }}
+          >
+            停止
+          </Button>
         ) : (
           <Button type="submit" variant="primary" icon={<SendIcon size={14} />} disabled={!text.trim()}>
             发送
           </Button>
         )}
+        <AskHint id="ask-hint" length={text.length} />
       </Row>
-      <Hint id="ask-hint">
-        Enter 发送，Shift + Enter 换行
-        <span>
-          {text.length}/{longest}
-        </span>
-      </Hint>
     </Form>
   );
 }
 
 const Form = styled.form`
+  container-type: inline-size;
   padding: ${space.md} ${space.xl} ${space.sm};
   border-top: 1px solid ${color.line};
   background: ${color.surface};
   ${below.tablet} {
-    padding: ${space.sm} ${space.md} max(${space.sm}, env(safe-area-inset-bottom));
+    padding: ${space.md} ${space.xl} max(${space.sm}, env(safe-area-inset-bottom));
   }
 `;
 const About = styled.p`
@@ -103,10 +111,12 @@ const About = styled.p`
 `;
 const Row = styled.div`
   display: flex;
-  gap: ${space.sm};
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.sm};
   align-items: flex-end;
   & > textarea {
     flex: 1;
+    min-width: 0;
     min-height: 36px;
     padding: 7px ${space.md};
     border: 1px solid ${color.lineControl};
@@ -131,11 +141,14 @@ const Row = styled.div`
       padding-block: 11px;
     }
   }
-`;
-const Hint = styled.p`
-  display: flex;
-  justify-content: space-between;
-  padding-top: ${space.xs};
-  color: ${color.inkThird};
-  font-size: ${type.sizeLeast};
+  /* Narrow, the question has a line of its own, and its buttons the next. */
+  @container (max-width: 460px) {
+    row-gap: ${space.sm};
+    & > textarea {
+      flex-basis: 100%;
+    }
+    & > button {
+      order: 1;
+    }
+  }
 `;

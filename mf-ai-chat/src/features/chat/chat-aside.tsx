@@ -27,7 +27,8 @@ export function ChatAside() {
         <ul>
           <li>按名称、规格、型号找商品</li>
           <li>查库存、货期与阶梯价</li>
-          <li>把商品直接加入购物车</li>
+          <li>按标准选型，给出算式与出处</li>
+          <li>加购、询价、取消订单，按下按钮才生效</li>
           <li>查订单进度、账期与开票规则</li>
         </ul>
       </section>
@@ -60,10 +61,14 @@ const Root = styled.aside`
     font-size: ${type.sizeText};
   }
   & li {
-    padding: 2px 0;
+    padding: 2px 0 2px 1em;
+    text-indent: -1em;
   }
   & li::before {
-    content: '· ';
+    display: inline-block;
+    width: 1em;
+    content: '·';
+    text-indent: 0;
   }
   & > p {
     padding: 0 ${space.lg};

@@ -67,6 +67,23 @@ const nthLine = async (at: number) => {
   return lines[at]!;
 };
 
+const cartCard = {
+  type: 'FuncFrontend',
+  name: 'propose',
+  arguments: {
+    id: 't1-add_to_cart-AC10473',
+    tool: 'add_to_cart',
+    input: { sku: 'AC10473', quantity: 50 },
+    title: '加入购物车',
+    changes: [{ label: '数量', value: '50个' }],
+    button: '加入50个',
+    warning: '',
+    sku: 'AC10473',
+  },
+};
+const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
 test('an answer streams into the conversation and shows the products it speaks of', async () => {
   const { user } = open();
   expect(await accessibilityFaults(document.body)).toEqual([]);
@@ -101,16 +118,22 @@ test('a line break is typed with Shift, and an empty question is not sent', asyn
   expect(lines).toHaveLength(0);
 });
 
-test('加50个 puts them into the cart once and says so', async () => {
+test('加50个 shows a card; its button puts them into the cart once and says so', async () => {
   added.length = 0;
   const { user, platform } = open();
   const counts: unknown[] = [];
   platform.bus.on('cart:changed', (event) => counts.push(event));
   await user.type(input(), '帮我加50个到购物车{Enter}');
   const line = await nthLine(0);
-  line.say({ type: 'FuncFrontend', name: 'addToCart', arguments: { sku: 'AC10473', quantity: 50 } });
+  line.say(cartCard);
   line.end();
+  expect(await screen.findByRole('button', { name: '加入50个' })).toBeVisible();
+  expect(added).toEqual([]);
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+  await press(user, '加入50个');
   expect(await screen.findByText(/商品已成功加入购物车！/)).toBeVisible();
+  expect(screen.getByRole('region', { name: '加入购物车' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: '加入50个' })).toBeNull();
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/mycart');
   expect(added).toEqual([{ sku: 'AC10473', quantity: 50 }]);
   expect(counts).toEqual([{ totalProducts: 3 }]);
@@ -121,9 +144,10 @@ test('a visitor logs in first, and the add goes on after the reload', async () =
   const { user, seen, unmount } = open({ session: { signedIn: false } });
   await user.type(input(), '加50个{Enter}');
   const line = await nthLine(0);
-  line.say({ type: 'FuncFrontend', name: 'addToCart', arguments: { sku: 'AC10473', quantity: 50 } });
+  line.say(cartCard);
   line.end();
-  expect(await screen.findByRole('button', { name: '登录并加入' })).toBeVisible();
+  await press(user, '加入50个');
+  expect(await screen.findByRole('button', { name: '登录后继续' })).toBeVisible();
   expect(seen.logins).toEqual([{ target: '/ai', word: 'cart' }]);
   expect(added).toEqual([]);
   unmount();
@@ -144,8 +168,9 @@ test('an add that nobody answered for is tried again under its key, a reload in 
   const { user, unmount } = open({ answers: { cart: { addSkuToCart } } });
   await user.type(input(), '加{Enter}');
   const line = await nthLine(0);
-  line.say({ type: 'FuncFrontend', name: 'addToCart', arguments: { sku: 'AC10473', quantity: 50 } });
+  line.say(cartCard);
   line.end();
+  await press(user, '加入50个');
   await user.click(await screen.findByRole('button', { name: '重试' }));
   await waitFor(() => expect(keys).toHaveLength(2));
   await user.click(await screen.findByRole('button', { name: '重试' }));
@@ -167,9 +192,10 @@ test('a refused add says why and is tried again with a key of its own', async ()
   const { user } = open({ answers: { cart: { addSkuToCart } } });
   await user.type(input(), '加{Enter}');
   const line = await nthLine(0);
-  line.say({ type: 'FuncFrontend', name: 'addToCart', arguments: { sku: 'AC10473', quantity: 50 } });
+  line.say(cartCard);
   line.end();
-  expect(await screen.findByText(/未能加入购物车：库存不足/)).toBeVisible();
+  await press(user, '加入50个');
+  expect(await screen.findByText(/未能完成：库存不足/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText(/商品已成功加入购物车！/)).toBeVisible();
   expect(new Set(keys).size).toBe(2);

@@ -1,16 +1,20 @@
 import { below, color, layout, radius, space, type } from '@mall/design-tokens';
-import { useNavigate, useSearchParams } from '@mall/mf-kit';
+import { useNavigate, useSearchParams, useSession } from '@mall/mf-kit';
 import { AssistantIcon, Button } from '@mall/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { AskForm } from './ask-form.tsx';
 import { ChatAside } from './chat-aside.tsx';
 import { ConversationLog } from './conversation-log.tsx';
+import { handFocusOn } from './hand-focus-on.ts';
 import { keepDraft, readDraft } from './kept-conversation.ts';
 import { readPrefill } from './prefill.ts';
 import { ProductCard } from './product-cards.tsx';
 import { useChat } from './use-chat.ts';
+import { useKeptTalk } from './use-kept-talk.ts';
 import { Welcome } from './welcome.tsx';
+
+const TalkList = lazy(() => import(/* webpackChunkName: "talk-list" */ './talk-list.tsx'));
 
 /** `/ai`: the assistant. `?sku=` asks about a product, `?q=` comes with a question; either waits for the buyer to send it. */
 export default function ChatPage() {
@@ -18,6 +22,9 @@ export default function ChatPage() {
   const prefill = readPrefill(query);
   const navigate = useNavigate();
   const chat = useChat();
+  const kept = useKeptTalk(chat);
+  const { signedIn } = useSession();
+  const [isListed, setListed] = useState(false);
   const [text, setText] = useState(prefill.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const sku = prefill.sku;
@@ -48,13 +55,25 @@ export default function ChatPage() {
 
   return (
     <Columns>
-      <Panel aria-labelledby="assistant-title">
+      <Panel aria-labelledby="assistant-title" tabIndex={-1}>
         <Head>
           <AssistantIcon size={20} />
           <h1 id="assistant-title">智能助手</h1>
-          <p>查商品、库存、货期、订单，也能直接加购物车</p>
+          <p>查商品、库存、货期、订单，加购由您按下确认</p>
+          {signedIn && (
+            <Button size="sm" variant="quiet" onClick={() => setListed(true)}>
+              历史对话
+            </Button>
+          )}
           {chat.messages.length > 0 && (
-            <Button size="sm" variant="quiet" onClick={chat.clear}>
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                handFocusOn(currentTarget);
+                kept.startNew();
+              }}
+            >
               新对话
             </Button>
           )}
@@ -77,6 +96,7 @@ export default function ChatPage() {
         />
       </Panel>
       <ChatAside />
+      <Suspense>{isListed && <TalkList kept={kept} onClose={() => setListed(false)} />}</Suspense>
     </Columns>
   );
 }
@@ -100,6 +120,9 @@ const Panel = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${below.tablet} {
     height: max(420px, calc(100dvh - 88px));
   }
@@ -121,11 +144,11 @@ const Head = styled.header`
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
   }
-  & > button {
+  & > button:first-of-type {
     margin-left: auto;
   }
   ${below.tablet} {
-    padding: 0 ${space.md};
+    padding-right: ${space.md};
     & > p {
       display: none;
     }

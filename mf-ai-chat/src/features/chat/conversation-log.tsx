@@ -17,14 +17,13 @@ const followsWithin = 120;
 
 /** What was said, announced politely once an answer is whole; it follows a growing answer unless the reader scrolled up. */
 export function ConversationLog({ chat, onAsk, welcome }: Props) {
-  const { messages, isStreaming, retry, addToCart } = chat;
+  const { messages, isStreaming, retry, act, undo } = chat;
   const log = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const last = messages.at(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the messages may make the log longer
   useEffect(() => {
     const { current } = log;
-    if (current && isFollowing.current) current.scrollTop = current.scrollHeight;
+    if (current && messages.length > 0 && isFollowing.current) current.scrollTop = current.scrollHeight;
   }, [messages]);
   return (
     <Log
@@ -51,15 +50,20 @@ export function ConversationLog({ chat, onAsk, welcome }: Props) {
             key={message.id}
             answer={message}
             onRetry={message === last && !isStreaming ? () => retry(message.id) : undefined}
-            onAdd={(wish) => addToCart(message.id, wish)}
+            onAct={(proposal) => act(message.id, proposal)}
+            onUndo={(proposal) => undo(message.id, proposal)}
+            onAsk={onAsk}
           />
         ),
       )}
-      {last?.role === 'assistant' && last.state === 'done' && last.parts.some(({ kind }) => kind === 'products') && (
-        <Indented>
-          <Suggestions label="接着问" words={followUps} onAsk={onAsk} />
-        </Indented>
-      )}
+      {last?.role === 'assistant' &&
+        last.state === 'done' &&
+        last.parts.some(({ kind }) => kind === 'products') &&
+        !last.parts.some(({ kind }) => kind === 'choices') && (
+          <Indented>
+            <Suggestions label="接着问" words={followUps} onAsk={onAsk} />
+          </Indented>
+        )}
     </Log>
   );
 }
@@ -77,7 +81,7 @@ const Log = styled.div`
     outline-offset: -2px;
   }
   ${below.tablet} {
-    padding: ${space.md};
+    padding-block: ${space.lg};
   }
 `;
 const Said = styled.p`

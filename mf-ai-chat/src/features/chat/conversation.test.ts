@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ChatEvent } from './ask.ts';
-import { type AssistantMessage, asFoundAgain, contextOf, type Message, withEvent } from './conversation.ts';
+import { type AssistantMessage, asFoundAgain, contextOf, type Message, threadAfter, withEvent } from './conversation.ts';
 
 const empty: AssistantMessage = { id: 'a', role: 'assistant', parts: [], state: 'streaming', failure: '' };
 const after = (...events: unknown[]) => events.reduce<AssistantMessage>((answer, event) => withEvent(answer, event as ChatEvent), empty);
+const card = {
+  id: 't1-x',
+  tool: 'add_to_cart',
+  input: { sku: 'AA1', quantity: 50 },
+  title: '加入购物车',
+  changes: [],
+  button: '加入',
+  warning: '',
+  sku: 'AA1',
+};
 const runs = (name: string, args: Record<string, unknown>) => ({ type: 'FuncFrontend', name, arguments: args });
 
 describe('an answer grows', () => {
@@ -21,16 +31,22 @@ describe('an answer grows', () => {
     ]);
   });
 
-  test('a valid quantity is added, nonsense is not', () => {
-    expect(after(runs('addToCart', { sku: 'AA1', quantity: 50 })).parts[0]).toMatchObject({ kind: 'cart', state: 'adding' });
-    for (const given of [
-      { sku: 'AA1', quantity: 0 },
-      { sku: 'AA1', quantity: 1.5 },
-      { sku: 'AA1', quantity: 10_000 },
-      { sku: '../x', quantity: 1 },
-      {},
-    ])
-      expect(after(runs('addToCart', given)).parts).toEqual([{ kind: 'unknown', name: 'addToCart' }]);
+  test('a card waits for its press; an act that this page does not know is none', () => {
+    expect(after(runs('propose', card)).parts[0]).toMatchObject({ kind: 'proposal', state: 'open' });
+    for (const given of [{ ...card, tool: 'delete_everything' }, { ...card, id: 'a b' }, { ...card, input: 3 }, {}])
+      expect(after(runs('propose', given)).parts).toEqual([{ kind: 'unknown', name: 'propose' }]);
+    expect(after(runs('addToCart', { sku: 'AA1', quantity: 50 })).parts).toEqual([{ kind: 'unknown', name: 'addToCart' }]);
+  });
+
+  test('the thread is kept beside what is shown', () => {
+    const thread = { turn: 1, subjects: [], quantity: 0, orders: [], asked: { kind: '', input: {} } };
+    expect(after(runs('keepThread', { thread }))).toMatchObject({ parts: [], thread });
+    expect(
+      threadAfter([
+        { ...empty, thread },
+        { id: 'u', role: 'user', text: '它' },
+      ]),
+    ).toEqual(thread);
   });
 
   test('a page is one of this site', () => {
@@ -55,7 +71,7 @@ const talk: Message[] = [
   { id: '1', role: 'user', text: '6204轴承' },
   { ...after({ type: 'Answer', text: '找到1款' }, runs('showProducts', { skus: ['AA1'] })), state: 'done' },
   { id: '3', role: 'user', text: '加50个' },
-  { ...after({ type: 'AudioB64', audio: 'AAAA' }, runs('addToCart', { sku: 'AA1', quantity: 50 })), id: 'b' },
+  { ...after({ type: 'AudioB64', audio: 'AAAA' }, runs('showProducts', { skus: ['AA1'] }), runs('propose', card)), id: 'b' },
 ];
 
 test('the assistant is told what was said and shown, so that 加50个 knows which one', () => {
@@ -70,8 +86,17 @@ test('the assistant is told what was said and shown, so that 加50个 knows whic
 });
 
 test('after a reload nothing pretends to be under way, and nothing is added twice', () => {
-  expect(asFoundAgain(talk).at(-1)).toMatchObject({
+  const doing = talk.map((message) =>
+    message.role === 'user'
+      ? message
+      : { ...message, parts: message.parts.map((part) => (part.kind === 'proposal' ? { ...part, state: 'doing' as const } : part)) },
+  );
+  expect(asFoundAgain(doing).at(-1)).toMatchObject({
     state: 'stopped',
-    parts: [{ kind: 'cart', state: 'failed', message: '页面已刷新，请到购物车确认是否已加入' }],
+    parts: [{ kind: 'products' }, { kind: 'proposal', state: 'failed' }],
   });
+});
+
+test('a pasted list goes along with the next question no longer than the mall takes', () => {
+  expect(contextOf([{ id: '1', role: 'user', text: 'M8x30 50个\n'.repeat(1500) }])[0]!.text).toHaveLength(8000);
 });

@@ -1,8 +1,9 @@
 import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
+import { handFocusOn } from './hand-focus-on.ts';
 
 /** Questions about what was just shown. */
-export const followUps = ['第1款多少钱', '第1款多久能发货', '第1个加50个到购物车'];
+export const followUps = ['第1款多少钱', '第1款多久能发货', '便宜点的有没有'];
 
 interface Props {
   label: string;
@@ -16,7 +17,14 @@ export const Suggestions = ({ label, words, disabled, onAsk }: Props) => (
   <List aria-label={label}>
     {words.map((word) => (
       <li key={word}>
-        <button type="button" disabled={disabled} onClick={() => onAsk(word)}>
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            handFocusOn(currentTarget);
+            onAsk(word);
+          }}
+        >
           {word}
         </button>
       </li>

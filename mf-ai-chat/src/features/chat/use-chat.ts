@@ -1,34 +1,38 @@
+import type { Proposal } from '@mall/api-contract/assistant';
 import { isCallFailure, usePlatform, useRegion, useSession } from '@mall/mf-kit';
 import { failureOf, newId } from '@mall/mf-kit/write';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from './ask.ts';
-import { type AssistantMessage, contextOf, type Message, type UserMessage, withEvent } from './conversation.ts';
+import { type AssistantMessage, asFoundAgain, contextOf, type Message, threadAfter, type UserMessage, withEvent } from './conversation.ts';
 import { keepTalk, readTalk } from './kept-conversation.ts';
-import { takePendingAdd } from './pending-add.ts';
-import { useCartFunction } from './use-cart-function.ts';
+import { takePendingAct } from './pending-act.ts';
+import { useActs } from './use-acts.ts';
 
 /** The conversation: asking, streaming, stopping, asking again; kept in this tab. */
 export function useChat() {
   const { report } = usePlatform();
   const { stateProvinceId: region } = useRegion();
-  const { signedIn } = useSession();
+  const { signedIn, kpId } = useSession();
   const [messages, setMessages] = useState<Message[]>([]);
   const now = useRef(messages);
   const running = useRef<AbortController>(undefined);
+  /** Whose conversation this is; 0 for a visitor's. */
+  const owner = useRef(kpId);
 
   const show = (next: Message[]) => {
     now.current = next;
     setMessages(next);
   };
+  const keep = () => keepTalk(now.current, owner.current);
   const change = (id: string, change: (answer: AssistantMessage) => AssistantMessage) =>
     show(now.current.map((message) => (message.id === id && message.role === 'assistant' ? change(message) : message)));
 
-  const addToCart = useCartFunction((messageId, sku, state, message) => {
+  const { act, undo } = useActs((messageId, proposalId, state, message) => {
     change(messageId, (answer) => ({
       ...answer,
-      parts: answer.parts.map((part) => (part.kind === 'cart' && part.wish.sku === sku ? { ...part, state, message } : part)),
+      parts: answer.parts.map((part) => (part.kind === 'proposal' && part.proposal.id === proposalId ? { ...part, state, message } : part)),
     }));
-    keepTalk(now.current);
+    keep();
   });
 
   async function answer(question: UserMessage, before: Message[]) {
@@ -37,18 +41,17 @@ export function useChat() {
     running.current = stop;
     const id = newId();
     show([...before, question, { id, role: 'assistant', parts: [], state: 'streaming', failure: '' }]);
-    keepTalk(now.current);
+    keep();
     try {
+      const thread = threadAfter(before);
       const request = {
         question: question.text,
         withContext: contextOf(before),
+        ...(thread ? { thread } : {}),
         ...(question.sku ? { sku: question.sku } : {}),
       };
       for await (const event of ask({ question: request, region, signal: stop.signal })) {
         change(id, (current) => withEvent(current, event));
-        if (event.type !== 'FuncFrontend' || event.name !== 'addToCart') continue;
-        const part = (now.current.find((message) => message.id === id) as AssistantMessage).parts.at(-1);
-        if (part?.kind === 'cart') void addToCart({ messageId: id, ...part.wish });
       }
       change(id, (current) => (current.state === 'streaming' ? { ...current, state: 'done' } : current));
     } catch (error) {
@@ -57,26 +60,40 @@ export function useChat() {
       change(id, (current) => ({ ...current, ...(reason === 'ABORTED' ? { state: 'stopped' } : { state: 'failed', failure: message }) }));
     } finally {
       if (running.current === stop) running.current = undefined;
-      keepTalk(now.current);
+      // What was cleared, or is another person's by now, isn't written again.
+      if (now.current.some((message) => message.id === id)) keep();
     }
   }
 
   // The server renders an empty conversation; this tab's is found again right after.
   const findAgain = useEffectEvent(() => {
-    const kept = readTalk();
+    owner.current = kpId;
+    const kept = readTalk(kpId);
     if (kept.length) show(kept);
+  });
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    if (now.current.length) keep();
   });
   useEffect(() => {
     findAgain();
-    return () => {
-      running.current?.abort();
-      keepTalk(now.current);
-    };
+    return () => leave();
   }, []);
+  // Who signed in goes on with what they said as a visitor. Whoever comes after somebody finds nothing of theirs.
+  const changePerson = useEffectEvent(() => {
+    if (owner.current === kpId) return;
+    const isGone = owner.current !== 0;
+    if (isGone) leave();
+    owner.current = kpId;
+    if (isGone) show(readTalk(kpId));
+    else if (now.current.length) keep();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person is another conversation
+  useEffect(() => changePerson(), [kpId]);
 
   const resume = useEffectEvent(() => {
-    const pending = takePendingAdd();
-    if (pending) void addToCart(pending);
+    const pending = takePendingAct();
+    if (pending) void act(pending);
   });
   useEffect(() => {
     if (signedIn) resume();
@@ -93,11 +110,19 @@ export function useChat() {
       const question = now.current[at - 1];
       if (question?.role === 'user') void answer(question, now.current.slice(0, at - 1));
     },
-    addToCart: (messageId: string, wish: { sku: string; quantity: number }) => void addToCart({ messageId, ...wish }),
+    /** The person pressed the card's button. */
+    act: (messageId: string, proposal: Proposal) => void act({ messageId, proposal }),
+    undo: (messageId: string, proposal: Proposal) => void undo(messageId, proposal),
+    /** Goes on with a conversation that was kept. */
+    open(kept: Message[]) {
+      running.current?.abort();
+      show(asFoundAgain(kept));
+      keep();
+    },
     clear() {
       running.current?.abort();
       show([]);
-      keepTalk([]);
+      keep();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { below, color, motion, radius, space, type } from '@mall/design-tokens';
 import { styled } from 'styled-components';
+import { handFocusOn } from './hand-focus-on.ts';
 
 /** One question of each kind the assistant answers. */
 const starters = [
@@ -19,7 +20,13 @@ export const Welcome = ({ onAsk }: { onAsk: (question: string) => void }) => (
     <ul aria-label="可以这样问">
       {starters.map(({ kind, question }) => (
         <li key={kind}>
-          <button type="button" onClick={() => onAsk(question)}>
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              handFocusOn(currentTarget);
+              onAsk(question);
+            }}
+          >
             <small>{kind}</small>
             {question}
           </button>
@@ -63,9 +70,20 @@ const Root = styled.div`
     font-size: ${type.sizeLeast};
   }
   ${below.tablet} {
-    padding: ${space.lg};
+    padding: 0;
     & > ul {
       grid-template-columns: minmax(0, 1fr);
+      gap: ${space.sm};
+    }
+    & button {
+      display: flex;
+      gap: ${space.md};
+      align-items: baseline;
+      min-height: 48px;
+    }
+    & small {
+      flex: 0 0 3em;
+      padding: 0;
     }
   }
 `;

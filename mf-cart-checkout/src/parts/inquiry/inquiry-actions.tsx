@@ -1,11 +1,11 @@
 import { space } from '@mall/design-tokens';
+import { openFile } from '@mall/mall-parts/download';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, ButtonLink } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { InquiryCard } from './inquiry-types.ts';
-import { openFile } from './open-file.ts';
 import { createInquiryPath, inquiryPath, orderPath } from './paths.ts';
 
 const CancelInquiryDialog = lazy(() => import('./cancel-inquiry-dialog.tsx'));
@@ -65,6 +65,9 @@ export function InquiryActions({ inquiry, place, onChanged }: Props) {
           <Button size="sm" variant={place === 'list' ? 'link' : 'secondary'} busy={exporting.isBusy} onClick={() => void take('excel')}>
             Excel
           </Button>
+          <ButtonLink size="sm" variant={place === 'list' ? 'link' : 'secondary'} href={`/inquiry/export/${id}`} target="_blank">
+            打印
+          </ButtonLink>
           <Button size="sm" variant={place === 'list' ? 'link' : 'secondary'} onClick={() => setOpen('share')}>
             分享
           </Button>

@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { skuUrl } from '@mall/domain/catalogue';
 import { Link } from '@mall/mf-kit';
 import { CopyText, Picture } from '@mall/ui-kit';
@@ -56,5 +56,11 @@ const Name = styled(Link)`
   font-size: ${type.sizeTable};
   &:hover {
     color: ${color.accent};
+  }
+  /* A finger's height, whether the name has one line or two. */
+  ${below.tablet} {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
   }
 `;

@@ -18,4 +18,3 @@ export type InquiryCard = CallOutput<'inquiry.getInquiryPagedList'>['items'][num
 export type InquiryCounts = CallOutput<'inquiry.getInquiryPagedListCount'>;
 export type Quotation = CallOutput<'inquiry.getInquiryByShortCode'>;
 export type QuotationLine = Quotation['lines'][number];
-export type FileLink = CallOutput<'inquiry.getInquiryPdfUrl'>;

@@ -12,6 +12,10 @@ export function orderPath(
   return `/checkout/myconfirm?inquiryId=${id}&lines=${chosen}`;
 }
 
+/** The same for a choice that the mall keeps: too many lines for an address (rule inquiry 58). */
+export const keptOrderPath = (id: number, choice: string) => `/checkout/myconfirm?inquiryId=${id}&choice=${encodeURIComponent(choice)}`;
+export const linesInAddress = 50;
+
 const oneLine = /^([1-9]\d{0,9})(?:\.([1-9]\d{0,3}))?$/;
 /** The lines of such an address; undefined where it names none, or nonsense. */
 export function linesOfPath(text: string | null): { id: number; quantity?: number }[] | undefined {

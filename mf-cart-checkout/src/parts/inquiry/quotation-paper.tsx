@@ -1,74 +1,82 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
+import { useCall } from '@mall/mf-kit';
 import { BrandMark, Tag } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { InquiryStatusTag } from './inquiry-status-tag.tsx';
 import type { Quotation, QuotationLine } from './inquiry-types.ts';
+import { mallCall } from './mall-call.ts';
 import { Validity } from './validity.tsx';
 
 /** A quotation as a paper: letterhead, for whom, table, sum in figures and in words, validity, QR code. On a phone a line is a card, and nothing needs zooming; printed, only the paper is left. */
-export const QuotationPaper = ({ quotation, actions }: { quotation: Quotation; actions?: ReactNode }) => (
-  <Sheet aria-label={`报价单 ${quotation.inquiryNumber}`}>
-    <Letterhead>
-      <p>
-        <BrandMark size={28} />
-        <b>百工商城</b>
-      </p>
-      <h1>报价单</h1>
-      {quotation.qrBase64 && <img src={quotation.qrBase64} alt="在手机上查看本报价单的二维码" width={88} height={88} />}
-    </Letterhead>
-    <Facts>
-      <dt>询价单号</dt>
-      <dd>{quotation.inquiryNumber}</dd>
-      <dt>客户</dt>
-      <dd>{quotation.companyName}</dd>
-      {quotation.projectNumber && (
-        <>
-          <dt>项目号</dt>
-          <dd>{quotation.projectNumber}</dd>
-        </>
-      )}
-      <dt>报价时间</dt>
-      <dd>{quotation.quotedAt && displayTime(quotation.quotedAt)}</dd>
-      <dt>有效期</dt>
-      <dd>
-        <InquiryStatusTag status={quotation.status} name={quotation.statusName} />{' '}
-        <Validity status={quotation.status} validUntil={quotation.validUntil} />
-      </dd>
-    </Facts>
-    {actions && <Actions>{actions}</Actions>}
-    <Lines>
-      <thead>
-        <tr>
-          <th scope="col">序号</th>
-          <th scope="col">商品</th>
-          <th scope="col">货期</th>
-          <th scope="col" data-align="end">
-            数量
-          </th>
-          <th scope="col" data-align="end">
-            含税单价
-          </th>
-          <th scope="col" data-align="end">
-            小计
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {quotation.lines.map((line) => (
-          <Line key={line.position} line={line} />
-        ))}
-      </tbody>
-    </Lines>
-    <Total>
-      <span>合计（含税）</span>
-      <b>{quotation.totalText}</b>
-      <span>{quotation.totalCapitals}</span>
-    </Total>
-    <Foot>价格含 13% 增值税，在有效期内按所报数量或更多下单有效；逾期请重新询价。</Foot>
-  </Sheet>
-);
+export function QuotationPaper({ quotation, actions }: { quotation: Quotation; actions?: ReactNode }) {
+  const { data: mall } = useCall(mallCall(), { revalidateIfStale: false });
+  return (
+    <Sheet aria-label={`报价单 ${quotation.inquiryNumber}`}>
+      <Letterhead>
+        <p>
+          <BrandMark size={28} />
+          <b>{mall?.companyName || '百工商城'}</b>
+        </p>
+        <h1>报价单</h1>
+        {quotation.qrBase64 && <img src={quotation.qrBase64} alt="在手机上查看本报价单的二维码" width={88} height={88} />}
+      </Letterhead>
+      <Facts>
+        <dt>询价单号</dt>
+        <dd>{quotation.inquiryNumber}</dd>
+        <dt>客户</dt>
+        <dd>{quotation.companyName}</dd>
+        {quotation.projectNumber && (
+          <>
+            <dt>项目号</dt>
+            <dd>{quotation.projectNumber}</dd>
+          </>
+        )}
+        <dt>报价时间</dt>
+        <dd>{quotation.quotedAt && displayTime(quotation.quotedAt)}</dd>
+        <dt>有效期</dt>
+        <dd>
+          <InquiryStatusTag status={quotation.status} name={quotation.statusName} />{' '}
+          <Validity status={quotation.status} validUntil={quotation.validUntil} />
+        </dd>
+      </Facts>
+      {actions && <Actions>{actions}</Actions>}
+      <Lines>
+        <thead>
+          <tr>
+            <th scope="col">序号</th>
+            <th scope="col">商品</th>
+            <th scope="col">货期</th>
+            <th scope="col" data-align="end">
+              数量
+            </th>
+            <th scope="col" data-align="end">
+              含税单价
+            </th>
+            <th scope="col" data-align="end">
+              小计
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotation.lines.map((line) => (
+            <Line key={line.position} line={line} />
+          ))}
+        </tbody>
+      </Lines>
+      <Total>
+        <span>合计（含税）</span>
+        <b>{quotation.totalText}</b>
+        <span>{quotation.totalCapitals}</span>
+      </Total>
+      <Foot>
+        <p>价格含 13% 增值税，在有效期内按所报数量或更多下单有效；逾期请重新询价。</p>
+        {mall && <p>{[mall.companyName, mall.companyAddress, mall.hotline].filter(Boolean).join('　')}</p>}
+      </Foot>
+    </Sheet>
+  );
+}
 
 const Line = ({ line }: { line: QuotationLine }) => (
   <tr>
@@ -269,7 +277,7 @@ const Total = styled.p`
     font-size: ${type.sizeTable};
   }
 `;
-const Foot = styled.p`
+const Foot = styled.div`
   padding-top: ${space.md};
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};

@@ -1,8 +1,8 @@
-import { color, space, type } from '@mall/design-tokens';
+import { displayMinute } from '@mall/domain/time';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, CopyText, Notice, Skeleton } from '@mall/ui-kit';
-import { Dialog } from '@mall/ui-kit/overlays';
+import { Dialog, HandedOut } from '@mall/ui-kit/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -17,6 +17,7 @@ export default function ShareDialog({ inquiry, onChanged, onClose }: Props) {
   const { sdk, notify } = usePlatform();
   const [code, setCode] = useState(inquiry.shortCode ?? '');
   const writing = useWrite();
+  const [pass, setPass] = useState<{ url: string; expiresAt: string }>();
   const { data: link, error } = useCall(code ? call('inquiry.getInquiryWxSchemeResultByShortCode', { code }) : null);
 
   async function share() {
@@ -32,6 +33,12 @@ export default function ShareDialog({ inquiry, onChanged, onClose }: Props) {
     setCode('');
     onChanged?.();
     onClose();
+  }
+
+  /** Opens the document for minutes, and nothing is shared. */
+  async function makePass() {
+    const { answer } = await writing.run({ pass: inquiry.id }, () => sdk.inquiry.getExportInquiryUrl({ id: inquiry.id }));
+    if (answer) setPass(answer);
   }
 
   return (
@@ -74,20 +81,24 @@ export default function ShareDialog({ inquiry, onChanged, onClose }: Props) {
           ) : (
             <Skeleton height="160px" />
           ))}
+        {pass ? (
+          <>
+            <CopyText text={pass.url} label="复制限时链接">
+              <span title={pass.url}>{pass.url}</span>
+            </CopyText>
+            <p>{displayMinute(pass.expiresAt)} 前可打开与打印</p>
+          </>
+        ) : (
+          <Button size="sm" variant="link" busy={writing.isBusy} onClick={() => void makePass()}>
+            只要一个十分钟有效的打印链接
+          </Button>
+        )}
       </Body>
     </Dialog>
   );
 }
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: center;
-  gap: ${space.lg};
-  font-size: ${type.sizeTable};
-  & > p {
-    color: ${color.inkSecond};
-  }
+const Body = styled(HandedOut)`
   & > span {
     max-width: 100%;
   }

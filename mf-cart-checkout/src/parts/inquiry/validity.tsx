@@ -24,18 +24,22 @@ export function Validity({ status, validUntil, onEnd }: { status: InquiryStatus;
   if (!validUntil) return null;
   return (
     <Root data-soon={(status === 'quoted' && left > 0 && left < 3 * dayMs) || undefined}>
-      有效至 <time dateTime={validUntil}>{displayMinute(validUntil)}</time>
+      <span>
+        有效至 <time dateTime={validUntil}>{displayMinute(validUntil)}</time>
+      </span>
       {status === 'quoted' && left > 0 && <b>{leftText(left)}</b>}
     </Root>
   );
 }
 
 const Root = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 6px;
   & > * {
     white-space: nowrap;
   }
   & > b {
-    margin-left: 6px;
     color: ${color.ink};
   }
   &[data-soon] > b {

@@ -1,10 +1,13 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { awaitsTransfer, needsPaymentNow } from '@mall/domain/payment';
+import { RightNotice, useMay } from '@mall/mall-parts/account';
+import { PayForMe } from '@mall/mall-parts/payment';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, ButtonLink } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { AfterSalesEntry } from '../after-sales/after-sales-entry.tsx';
 import type { OrderCard } from '../order-types.ts';
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
@@ -25,6 +28,9 @@ export function OrderActions({ order, place }: Props) {
   const [dialog, setDialog] = useState<'cancel' | 'sign' | 'traces'>();
   const again = useWrite();
   const isList = place === 'list';
+  const mayPay = useMay('pay');
+  const mayOrder = useMay('order');
+  const waitsForMoney = needsPaymentNow(order);
   // While parts of it are still to be sent, signing is one thing among others.
   const isMain = !isList && order.status === 'shipped';
   const close = () => setDialog(undefined);
@@ -44,7 +50,7 @@ export function OrderActions({ order, place }: Props) {
 
   return (
     <Actions data-place={place}>
-      {needsPaymentNow(order) && (
+      {waitsForMoney && mayPay && (
         <ButtonLink
           as={Link}
           to={payPathOf(order)}
@@ -55,6 +61,8 @@ export function OrderActions({ order, place }: Props) {
           去付款
         </ButtonLink>
       )}
+      {!isList && waitsForMoney && <RightNotice right="pay" />}
+      {!isList && waitsForMoney && mayOrder && <PayForMe orderId={order.id} />}
       {awaitsTransfer(order) && (
         <ButtonLink as={Link} to={payPathOf(order)} size={isList ? 'sm' : 'md'}>
           转账信息
@@ -78,7 +86,8 @@ export function OrderActions({ order, place }: Props) {
       <Button variant={isList ? 'link' : 'secondary'} busy={again.isBusy} onClick={buyAgain}>
         再次购买
       </Button>
-      {order.canCancel && (
+      <AfterSalesEntry order={order} place={place} />
+      {order.canCancel && mayOrder && (
         <Button variant={isList ? 'link' : 'secondary'} onClick={() => setDialog('cancel')}>
           取消订单
         </Button>

@@ -42,7 +42,7 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
       isBusy={signing.isBusy}
       onClose={onClose}
       title="确认收货"
-      description="请在收到并清点货物后签收，签收后 30 天内可申请售后。"
+      description="请在收到并清点货物后签收。"
       footer={
         <>
           <Button onClick={onClose} disabled={signing.isBusy}>

@@ -1,16 +1,28 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { addressCalls } from './address-calls.ts';
+import { balanceCalls } from './balance-calls.ts';
+import { invoiceReceiverCalls } from './invoice-receiver-calls.ts';
 import { invoiceTitleCalls } from './invoice-title-calls.ts';
 import { loginCalls } from './login-calls.ts';
+import { manufacturerCalls } from './manufacturer-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { securityCalls } from './security-calls.ts';
 import { ContactPerson, CustomerBalance, CustomerInfo } from './shapes.ts';
+import { staffInvitationCalls } from './staff-invitation-calls.ts';
 
 const short = Type.Optional(Type.String({ maxLength: 200 }));
 
 export const accountCalls = {
   ...loginCalls,
   ...addressCalls,
+  ...invoiceReceiverCalls,
   ...invoiceTitleCalls,
+  ...balanceCalls,
+  ...manufacturerCalls,
+  ...peopleCalls,
+  ...securityCalls,
+  ...staffInvitationCalls,
   validate: defineCall({
     method: 'POST',
     path: '/api/customer/Validate',
@@ -41,7 +53,12 @@ export const accountCalls = {
     summary: '页头角标：询价数、购物车数（访客为0）',
     access: 'public',
     effect: 'read',
-    response: Type.Object({ inquiryCount: Type.Integer(), shoppingCartCount: Type.Integer() }),
+    response: Type.Object({
+      inquiryCount: Type.Integer(),
+      shoppingCartCount: Type.Integer(),
+      notificationCount: Type.Integer({ description: 'unread ones' }),
+      approvalCount: Type.Integer({ description: 'requests that wait for one’s word' }),
+    }),
   }),
   checkCompanyIsActivityLevel: defineCall({
     method: 'GET',
@@ -72,6 +89,7 @@ export const accountCalls = {
       term: short,
       content: short,
       campaign: short,
+      bdVid: short,
       operationType: Type.Integer({ minimum: 0, maximum: 99 }),
       requestUrl: Type.String({ maxLength: 2000 }),
       pretoken: short,

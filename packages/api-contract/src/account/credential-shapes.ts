@@ -14,7 +14,7 @@ export const Captcha = {
 /** The tick: which versions were before the person who set it. Without one the call is refused (rule login 27). */
 export const Agreed = { agreements: Type.Optional(AgreementVersions) };
 /** What a captcha is solved for; it counts for nothing else. */
-export const CaptchaScope = Type.Union([Type.Literal('login'), Type.Literal('sms')]);
+export const CaptchaScope = Type.Union([Type.Literal('login'), Type.Literal('sms'), Type.Literal('apply')]);
 
 /** Never WeChat's own id, but the opaque proof of one that the mall has checked and that is not bound yet (50008, `details.unionId`). */
 export const unionId = Type.String({ minLength: 20, maxLength: 128 });

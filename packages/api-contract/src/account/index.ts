@@ -1,5 +1,10 @@
 export * from './address-shapes.ts';
+export { BalanceRecord, BalanceTopUp } from './balance-calls.ts';
 export * from './calls.ts';
 export * from './credential-shapes.ts';
+export { CustomerInvoiceReceiver } from './invoice-receiver-calls.ts';
 export * from './invoice-title-shapes.ts';
+export { ManufacturerApplication } from './manufacturer-calls.ts';
+export * from './people-shapes.ts';
+export { SecuritySettings, SignedInDevice } from './security-shapes.ts';
 export * from './shapes.ts';

@@ -72,12 +72,13 @@ export const loginCalls = {
   loginAsCustomer: defineCall({
     method: 'POST',
     path: '/api/customer/LoginAsCustomer',
-    summary: '员工登录；给出联系人手机号则进入其账户（模拟会话，8小时）',
+    summary: '员工登录；凭一次性链接，或给出联系人手机号，则进入其账户（模拟会话，8小时）',
     access: 'public',
     effect: 'write',
     body: Type.Object({
-      account: Type.String({ minLength: 1, maxLength: 40 }),
-      password: Password,
+      link: Type.Optional(Type.String({ minLength: 20, maxLength: 100, description: 'of MakeAccountLink; then nothing else is needed' })),
+      account: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+      password: Type.Optional(Password),
       cellPhone: Type.Optional(CellPhone),
       code: Type.Optional(Type.String({ pattern: '^\\d{6}$', description: 'of the authenticator, where the operator has one' })),
       ...Captcha,
@@ -86,7 +87,7 @@ export const loginCalls = {
     refusals: [
       ...attempt,
       ...(['LOGIN_PASSWORD_WRONG', 'ACCOUNT_ABNORMAL', 'SECOND_STEP_NEEDED', 'SECOND_STEP_WRONG', 'FIRST_SIGN_IN_NEEDED'] as const),
-      ...(['FORBIDDEN'] as const),
+      ...(['FORBIDDEN', 'ENTRY_LINK_OVER'] as const),
     ],
   }),
 };

@@ -1,3 +1,4 @@
+import { missingRightWords } from '@mall/domain/account';
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
 
@@ -40,5 +41,61 @@ export const accountRefusals = {
   ADDRESS_TOO_MANY: { code: 50102, message: '收货地址最多50个，请先删除不用的地址' },
   INVOICE_TITLE_INCOMPLETE: { code: 50111, message: '发票信息不完整', details: ofField },
   INVOICE_TAX_NUMBER_INVALID: { code: 50112, message: '税号须为15至20位数字或大写字母', details: ofField },
+  INVOICE_RECEIVER_TOO_MANY: { code: 50121, message: '收票信息最多20条，请先删除不用的' },
   INVOICE_TITLE_TOO_MANY: { code: 50113, message: '发票抬头最多20个，请先删除不用的抬头' },
+
+  // The company's people, rights, safety, money and papers: 720xx to 724xx.
+  RIGHT_TO_SEE_PRICES_MISSING: { code: 72001, message: missingRightWords('seePrices') },
+  RIGHT_TO_ORDER_MISSING: { code: 72002, message: missingRightWords('order') },
+  RIGHT_TO_PAY_MISSING: { code: 72003, message: missingRightWords('pay') },
+  RIGHT_TO_MANAGE_MISSING: { code: 72004, message: missingRightWords('manage') },
+
+  KP_NOT_FOUND: { code: 72101, message: '联系人不存在' },
+  KP_ALREADY_HERE: { code: 72102, message: '该手机号已是本企业的联系人' },
+  KP_TOO_MANY: { code: 72103, message: '联系人与待接受的邀请合计最多200个，请先停用或撤回' },
+  KP_INVITED_TOO_OFTEN: {
+    code: 72104,
+    message: '邀请过于频繁，请稍后再试',
+    details: Type.Object({ retryAfterSeconds: Type.Integer() }),
+  },
+  KP_LAST_MANAGER: { code: 72105, message: '企业至少需要一位主管，请先指定另一位主管' },
+  KP_ONLY_BY_MANAGER: { code: 72106, message: '只有主管可以指定主管、授予管理权限，或变更主管与有管理权限的人' },
+  KP_NOT_YOURSELF: { code: 72107, message: '不能停用自己，也不能变更自己的角色与权限' },
+  KP_INVITATION_OVER: { code: 72108, message: '邀请链接无效、已使用或已过期，请联系邀请您的同事重新发送' },
+  KP_OF_ANOTHER_COMPANY: { code: 72109, message: '该手机号已是另一家企业的联系人，请让同事改用其他手机号邀请，或联系客服办理' },
+
+  ENTRY_LINK_OVER: { code: 72110, message: '进入链接无效、已使用或已过期，请在工作台重新生成' },
+
+  SECURITY_NOT_YOURS: { code: 72201, message: '您没有查看安全设置的权限，请联系本企业主管授权' },
+  SECURITY_NOT_IN_SIMULATION: { code: 72202, message: '客服代为登录时不能变更账号安全' },
+  PASSWORD_UNCHANGED: { code: 72203, message: '新密码不能与原密码相同' },
+  PAYMENT_PASSWORD_WEAK: { code: 72204, message: '支付密码须为6位数字，且不能过于简单' },
+  PAYMENT_CODE_REQUIRED: {
+    code: 72205,
+    message: '该金额的付款需要短信验证码',
+    details: Type.Object({ aboveFen: Type.Integer(), cellPhone: Type.String({ description: 'masked' }) }),
+  },
+
+  TOP_UP_TOO_MANY: { code: 72401, message: '未到账的充值最多10笔，请先取消不用的' },
+  TOP_UP_NOT_WAITING: { code: 72402, message: '该充值已到账、已取消或不存在' },
+  TOP_UP_AMOUNT_DIFFERS: {
+    code: 72403,
+    message: '到账金额与充值金额不一致',
+    details: Type.Object({ amountFen: Type.Integer() }),
+  },
+  TOP_UP_REFERENCE_USED: { code: 72404, message: '该银行流水号已用于另一笔充值' },
+
+  MANUFACTURER_ALREADY_APPLIED: { code: 72411, message: '已有审核中或已通过的厂家认证，无需重复申请' },
+  MANUFACTURER_NOT_WAITING: { code: 72412, message: '该申请已处理、已撤回或不存在' },
+  MANUFACTURER_ANSWER_MISSING: { code: 72413, message: '驳回时请填写原因' },
+  LICENCE_NUMBER_INVALID: { code: 72414, message: '统一社会信用代码校验不通过，请核对后重新填写', details: ofField },
+
+  BALANCE_EXPORT_EMPTY: { code: 77501, message: '没有符合条件的明细，无可导出' },
+  BALANCE_EXPORT_TOO_LARGE: {
+    code: 77502,
+    message: '符合条件的明细超过10万条，请缩小日期范围后导出',
+    details: Type.Object({ recordCount: Type.Integer(), mostRecords: Type.Integer() }),
+  },
+
+  INVITATION_UNKNOWN: { code: 75701, message: '邀请码无效，请核对后重新填写' },
 } as const satisfies Record<string, Refusal>;

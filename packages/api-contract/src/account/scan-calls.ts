@@ -27,7 +27,10 @@ export const scanCalls = {
     access: 'public',
     effect: 'write',
     perMinute: 120,
-    query: Type.Object({ source: marketing, medium: marketing, term: marketing, content: marketing, campaign: marketing, url: marketing }),
+    query: Type.Object({
+      ...{ source: marketing, medium: marketing, term: marketing, content: marketing, campaign: marketing, bdVid: marketing },
+      url: marketing,
+    }),
     response: ScanQrCode,
   }),
   getWXScanCodeStatus: defineCall({

@@ -1,3 +1,4 @@
+import { kpRights } from '@mall/domain/account';
 import Type, { type Static } from 'typebox';
 import { AgreementToAccept } from '../content/agreement-shapes.ts';
 
@@ -15,6 +16,7 @@ export const CustomerInfo = Type.Object({
   imgUrl: Type.String(),
   enableAuthorized: Type.Boolean(),
   isManager: Type.Boolean(),
+  rights: Type.Array(Type.Enum([...kpRights]), { description: 'what this person may do (rule roles 14); all of them for a manager' }),
   hasShowBalancePayment: Type.Boolean(),
   isBlackCard: Type.Boolean(),
   isPasswordGenerated: Type.Boolean({ description: 'no password of its own yet: remind to set one' }),

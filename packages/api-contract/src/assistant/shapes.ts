@@ -1,21 +1,22 @@
 import Type, { type Static } from 'typebox';
 
-/** Arguments of the functions the page runs for the assistant. */
-export interface FuncFrontendArguments {
-  /** Show these SKUs as cards; `quantities` where the buyer named one. */
-  showProducts: { skus: string[]; keyword: string };
-  /** Put this quantity, already valid, into the cart. */
-  addToCart: { sku: string; quantity: number };
-  /** Open a page of the site. */
-  openPage: { url: string; title: string };
-}
-
 /** One streamed line, after `data: `; the stream ends with `data: [DONE]`. */
 export const ChatEvent = Type.Union([
   Type.Object({ type: Type.Literal('Answer'), text: Type.String({ description: 'the next piece of the answer: append it' }) }),
   Type.Object({
     type: Type.Literal('FuncFrontend'),
-    name: Type.Union([Type.Literal('showProducts'), Type.Literal('addToCart'), Type.Literal('openPage')]),
+    name: Type.Union(
+      [
+        Type.Literal('showProducts'),
+        Type.Literal('openPage'),
+        Type.Literal('propose'),
+        Type.Literal('choices'),
+        Type.Literal('understood'),
+        Type.Literal('showTable'),
+        Type.Literal('keepThread'),
+      ],
+      { description: 'arguments: FuncFrontendArguments' },
+    ),
     arguments: Type.Record(Type.String(), Type.Unknown()),
   }),
   Type.Object({ type: Type.Literal('AudioB64'), audio: Type.String() }),

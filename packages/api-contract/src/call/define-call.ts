@@ -1,3 +1,4 @@
+import type { KpRight } from '@mall/domain/account';
 import type { AgreementType } from '@mall/domain/content';
 import type { StaffRole } from '@mall/domain/staff';
 import type { Static, TSchema } from 'typebox';
@@ -17,6 +18,8 @@ export interface CallContract {
   access: Access;
   /** Of a call for staff: whose it is. Administrators may make all of them. */
   roles?: readonly StaffRole[];
+  /** What a contact person needs to be allowed for it (rule roles 16); left out, `rightOf` says. 'none': everybody of a company may make it. */
+  right?: KpRight | 'none';
   /**
    * Does anything differ after it? A read is tried again while the database is away; a write in an operator's session is audited, and what the
    * browser read ahead is forgotten after it. What a call is called says nothing: GetMobileCode sends a message, CheckPrice only looks.
@@ -35,6 +38,8 @@ export interface CallContract {
   response: TSchema;
   /** What it may refuse besides what any call of its kind may (`derivedRefusals`). In tests an undeclared one fails. */
   refusals?: readonly Reason[];
+  /** Milliseconds that its answer may take, where that is more than any other call may. */
+  patienceMs?: number;
   /** Of one address at most so many a minute: for what leaves a row that anybody can make. */
   perMinute?: number;
   /** It binds the company: refused until its person has agreed to what is in force of these (rule content 14). */

@@ -1,11 +1,17 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { colleagueCalls } from './colleague-calls.ts';
 import { OfKp } from './fields.ts';
 import { lineCalls } from './line-calls.ts';
+import { listCalls } from './list-calls.ts';
 import { CartSummary, CartTotals, ShoppingCart } from './shapes.ts';
+import { substituteCalls } from './substitute-calls.ts';
 
 export const cartCalls = {
   ...lineCalls,
+  ...substituteCalls,
+  ...colleagueCalls,
+  ...listCalls,
   getShoppingCartWithDiscount: defineCall({
     method: 'POST',
     path: '/api/shoppingCart/GetShoppingCartWithDiscount',

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { OfKp } from './fields.ts';
+import { ItemIds, OfKp } from './fields.ts';
 import { CartAddition, ShoppingCart } from './shapes.ts';
 
 const Sku = Type.String({ minLength: 1, maxLength: 40 });
@@ -95,11 +95,11 @@ export const lineCalls = {
   deleteCartItems: defineCall({
     method: 'POST',
     path: '/api/shoppingCart/DeleteCartItems',
-    summary: '删除购物车商品，返回删后的购物车',
+    summary: '删除购物车商品，返回删后的购物车；24小时内可用 RestoreCartItems 撤销',
     access: 'login',
     effect: 'write',
     query: OfKp,
-    body: Type.Object({ ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200 }) }),
+    body: Type.Object({ ids: ItemIds }),
     response: ShoppingCart,
     refusals: ['CART_NOT_YOURS'],
   }),

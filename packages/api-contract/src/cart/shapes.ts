@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { DiscountPart } from '../discount/shapes.ts';
 import { DiscountPurchaseLimit } from '../pricing/shapes.ts';
 import { PromiseView, StockView } from '../stock/shapes.ts';
 
@@ -14,6 +15,7 @@ export const CartLine = Type.Object({
   customerSkuItemNo: Type.String({ description: "the company's own number; '' where it has none" }),
   relationShoppingCartItemId: Type.Integer({ description: 'the line it was added beside, 0 for none' }),
   isInsertMatchSku: Type.Boolean({ description: 'it came in as the match of a search' }),
+  replacedSku: Type.String({ description: 'what a substitute stands for, "" for a line that is as it was added' }),
   productName: Type.String(),
   manufacturerId: Type.Integer(),
   manufacturerName: Type.String(),
@@ -32,7 +34,8 @@ export const CartLine = Type.Object({
   underlinedPrice: Type.String({ description: 'struck-through price with two decimals, "" where none' }),
   appliedPriceFen: Type.Integer({ description: 'price of one piece; of the first ones where a limit splits the line' }),
   lineTotalFen: Type.Integer({ description: 'price times quantity, before campaigns' }),
-  discountFen: Type.Integer({ description: 'this line’s share of campaign discounts' }),
+  discountFen: Type.Integer({ description: 'this line’s share of campaigns and, in a checkout, of the coupon' }),
+  discounts: Type.Array(DiscountPart, { description: 'what discountFen is made of' }),
   ...{ dynamicDeliveryTimeId, dynamicDeliveryTimeName, arrivalDate },
   ...StockView.properties,
   isValid: Type.Boolean(),
@@ -63,6 +66,7 @@ export const CartCampaign = Type.Object({
   marketingRuleType: Type.Integer({ description: '3 piece discount, 4 amount reduction' }),
   thresholdDescription: Type.String(),
   discountDescription: Type.String(),
+  nextDescription: Type.String({ description: "再买2件打9折; '' where the highest threshold is reached" }),
   isReached: Type.Boolean(),
   discountFen: Type.Integer(),
   skus: Type.Array(Type.String()),

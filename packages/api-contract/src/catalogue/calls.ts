@@ -2,14 +2,20 @@ import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged } from '../call/paged.ts';
 import { SearchFilters } from '../search/shapes.ts';
+import { brandCalls } from './brand-calls.ts';
 import { categoryCalls } from './category-calls.ts';
 import { Id } from './fields.ts';
+import { lampCalls } from './lamp-calls.ts';
+import { privateBrandCalls } from './private-brand-calls.ts';
 import { CatalogueResult, Manufacturer } from './shapes.ts';
 
 const { attributes, manufacturerIds, inStock, within, sort, pageIndex, pageSize } = SearchFilters;
 
 export const catalogueCalls = {
   ...categoryCalls,
+  ...brandCalls,
+  ...privateBrandCalls,
+  ...lampCalls,
   getAllManufacturer: defineCall({
     method: 'GET',
     path: '/api/product/GetAllManufacturer',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BreadcrumbItem, SpuDetail } from '../product/shapes.ts';
 import { SearchResult } from '../search/shapes.ts';
+import { BrandSem } from './brand-shapes.ts';
 
 export const CategoryLink = Type.Object({ id: Type.Integer(), name: Type.String(), isNew: Type.Optional(Type.Boolean()) });
 export type CategoryLink = Static<typeof CategoryLink>;
@@ -60,6 +61,7 @@ export const CatalogueResult = Type.Object({
   category: Type.Union([CategoryDetail, Type.Null()]),
   spu: Type.Union([SpuDetail, Type.Null()]),
   manufacturer: Type.Union([ManufacturerDetail, Type.Null()]),
+  brandSem: Type.Union([BrandSem, Type.Null()], { description: 'of a brand page: who the brand is' }),
   subCategories: Type.Array(SubCategory),
   categoryTree: Type.Array(CategoryNode, {
     description: "brand page: the brand's categories; category page: the first-level category it lies in",

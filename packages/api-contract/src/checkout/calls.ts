@@ -1,6 +1,7 @@
 import { agreementsOf } from '@mall/domain/content';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { CouponId } from '../discount/fields.ts';
 import { PaymentMethod } from '../payment/shapes.ts';
 import { inquiryCheckoutCalls } from './inquiry-calls.ts';
 import { OrderInput, orderRefusals } from './order-input.ts';
@@ -21,6 +22,7 @@ export const checkoutCalls = {
       s: Type.Optional(Type.String({ maxLength: 40, description: 'SKU bought at once, past the cart' })),
       q: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999, description: 'its quantity' })),
       addressId: Type.Optional(Type.Integer({ minimum: 0, description: 'delivery times are of this address’s province' })),
+      couponId: CouponId,
     }),
     response: CheckoutConfirm,
     refusals: ['CART_NOT_YOURS', 'CHECKOUT_EMPTY'],
@@ -28,7 +30,7 @@ export const checkoutCalls = {
   getCheckOutDefaultValues: defineCall({
     method: 'GET',
     path: '/api/checkout/GetCheckOutDefaultValues',
-    summary: '确认订单页的默认值：上次或默认的地址、发票、支付方式',
+    summary: '确认订单页的默认值：默认地址，上次或默认的发票、支付方式与项目号',
     access: 'login',
     effect: 'read',
     query: Type.Object({ checkOutConfirmDefaultValueCase: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) }),

@@ -1,6 +1,7 @@
 import { agreementsOf } from '@mall/domain/content';
 import Type, { type Static } from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { CouponId } from '../discount/fields.ts';
 import { ChosenLines, InquiryId } from '../inquiry/quotation-shapes.ts';
 import { OrderInput, orderRefusals } from './order-input.ts';
 import { CheckoutConfirm, CheckoutDifference, PlacedOrder } from './shapes.ts';
@@ -27,6 +28,7 @@ export const InquiryConfirm = Type.Object({
 export type InquiryConfirm = Static<typeof InquiryConfirm>;
 
 const Page = {
+  couponId: CouponId,
   addressId: Type.Optional(Type.Integer({ minimum: 0 })),
   isNotUseRegion: Type.Optional(Type.Boolean({ description: 'true: not the address in the inquiry’s own province, but the usual one' })),
   needCheckListPriceRule: Type.Optional(Type.Boolean()),
@@ -59,9 +61,16 @@ export const inquiryCheckoutCalls = {
     access: 'login',
     effect: 'write',
     params: Type.Object({ id: InquiryId }),
-    body: Type.Object({ lines: Type.Optional(ChosenLines), ...Page }),
+    body: Type.Object({
+      lines: Type.Optional(ChosenLines),
+      choiceOf: Type.Optional({
+        ...OrderInput.properties.priceToken,
+        description: 'the lines that an earlier page was about, in place of `lines`',
+      }),
+      ...Page,
+    }),
     response: InquiryConfirm,
-    refusals: [...refusals],
+    refusals: [...refusals, 'CHECKOUT_EXPIRED'],
   }),
   checkPriceFromInquiry: defineCall({
     method: 'POST',

@@ -7,6 +7,12 @@ export const OrderInput = Type.Object({
   addressId: Type.Integer({ minimum: 1 }),
   invoiceId: Type.Integer({ minimum: 0, description: '0: no invoice' }),
   paymentMethod: PaymentMethod,
+  couponId: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'left out: as the page showed; another one is a difference; 0: none' }),
+  ),
+  expectedPayableFen: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'what the buyer was shown to pay: another amount is a difference' }),
+  ),
   remark: Type.Optional(Type.String({ maxLength: 200 })),
   projectNumber: Type.Optional(Type.String({ maxLength: 50 })),
 });
@@ -23,4 +29,6 @@ export const orderRefusals = [
   'SKU_NOT_FOUND',
   'INQUIRY_NOT_QUOTED',
   'INQUIRY_QUANTITY_TAKEN',
+  'APPROVAL_REQUIRED',
+  'APPROVAL_ALREADY_SUBMITTED',
 ] as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CartCampaign, CartLine, CartTotals } from '../cart/shapes.ts';
+import { CouponChoice, DiscountPart } from '../discount/shapes.ts';
 import { PaymentMethod, PaymentOption } from '../payment/shapes.ts';
 
 /** An address as the confirmation page offers it; the customer centre's call has the full one. */
@@ -30,6 +31,8 @@ export const CheckoutConfirm = Type.Object({
   lines: Type.Array(CartLine),
   campaigns: Type.Array(CartCampaign),
   totals: CartTotals,
+  ...CouponChoice.properties,
+  discounts: Type.Array(DiscountPart, { description: 'what the discount of the totals is made of' }),
   addresses: Type.Array(CheckoutAddress),
   selectedAddressId: Type.Integer({ description: '0: none yet' }),
   invoices: Type.Array(CheckoutInvoice),
@@ -48,6 +51,7 @@ export const CheckoutDifference = Type.Object({
   kind: Type.Union([
     Type.Literal('price'),
     Type.Literal('discount'),
+    Type.Literal('coupon'),
     Type.Literal('quantity'),
     Type.Literal('deliveryTime'),
     Type.Literal('unavailable'),

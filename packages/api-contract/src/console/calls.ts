@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { Authenticator, ConsoleAccount, SmsMessage, WechatScan } from './shapes.ts';
+import { Authenticator, ConsoleAccount, MailMessage, SmsMessage, WechatScan } from './shapes.ts';
 
 const token = Type.String({ minLength: 20, maxLength: 100 });
 
@@ -14,6 +14,15 @@ export const consoleCalls = {
     effect: 'read',
     query: Type.Object({ phone: Type.Optional(Type.String({ maxLength: 11 })) }),
     response: Type.Array(SmsMessage),
+  }),
+  getMailMessages: defineCall({
+    method: 'GET',
+    path: '/api/console/GetMailMessages',
+    summary: '控制台：邮件发件箱，最新在前',
+    access: 'console',
+    effect: 'read',
+    query: Type.Object({ to: Type.Optional(Type.String({ maxLength: 100 })) }),
+    response: Type.Array(MailMessage),
   }),
   getWechatScans: defineCall({
     method: 'GET',

@@ -4,6 +4,16 @@ import Type, { type Static } from 'typebox';
 export const SmsMessage = Type.Object({ id: Type.Integer(), phone: Type.String(), text: Type.String(), createdAt: Type.String() });
 export type SmsMessage = Static<typeof SmsMessage>;
 
+/** A mail that the embedded adapter would have sent. */
+export const MailMessage = Type.Object({
+  id: Type.Integer(),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  createdAt: Type.String(),
+});
+export type MailMessage = Static<typeof MailMessage>;
+
 /** A login by QR code that waits for a phone, which the console plays. */
 export const WechatScan = Type.Object({
   token: Type.String(),

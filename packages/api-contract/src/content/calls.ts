@@ -2,11 +2,15 @@ import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { agreementCalls } from './agreement-calls.ts';
 import { Id } from './fields.ts';
-import { HelpArticle, HelpGroup } from './shapes.ts';
+import { contentPageCalls } from './page-calls.ts';
+import { HelpArticle, HelpFound, HelpGroup } from './shapes.ts';
+import { staffContentCalls } from './staff-content-calls.ts';
 
 /** What the mall says about itself (rules content 1, 2), and what people agree to. */
 export const contentCalls = {
   ...agreementCalls,
+  ...contentPageCalls,
+  ...staffContentCalls,
   getMallHelpCenterTree: defineCall({
     method: 'GET',
     path: '/api/helpCenter/GetMallHelpCenterTree',
@@ -21,8 +25,17 @@ export const contentCalls = {
     summary: '帮助中心的一篇文章',
     access: 'public',
     effect: 'read',
-    query: Type.Object({ id: Id }),
+    query: Type.Object({ id: Id, preview: Type.Optional(Type.String({ maxLength: 120 })) }),
     response: HelpArticle,
     refusals: ['HELP_NOT_FOUND'],
+  }),
+  searchHelp: defineCall({
+    method: 'GET',
+    path: '/api/helpCenter/SearchHelp',
+    summary: '在帮助中心查找：标题或正文含有全部词语的文章',
+    access: 'public',
+    effect: 'read',
+    query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
+    response: Type.Array(HelpFound),
   }),
 };

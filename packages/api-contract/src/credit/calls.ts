@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { FaceCheck } from '../credit-application/shapes.ts';
 import { CreditAccount, CreditUse } from './shapes.ts';
 
 export const creditCalls = {
@@ -10,6 +11,16 @@ export const creditCalls = {
     access: 'login',
     effect: 'read',
     response: CreditAccount,
+  }),
+  getCurrentCustomerCreditAccountWidthCustomerId: defineCall({
+    method: 'GET',
+    path: '/api/customerCredit/GetCurrentCustomerCreditAccountWidthCustomerId/{id}',
+    summary: '按企业编号查账期额度：只有本企业的编号有答案，供为多家企业采购的系统核对',
+    access: 'login',
+    effect: 'read',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'customerId' }) }),
+    response: CreditAccount,
+    refusals: ['CREDIT_ACCOUNT_NOT_YOURS'],
   }),
   getCustomerCreditInfo: defineCall({
     method: 'GET',
@@ -23,7 +34,7 @@ export const creditCalls = {
       isCertified: Type.Boolean(),
       isCreditCompany: Type.Boolean(),
       isCreditOpen: Type.Boolean(),
-      customerCreditLaunchFaceIdInfo: Type.Object({ faceidUrl: Type.String() }),
+      customerCreditLaunchFaceIdInfo: FaceCheck,
       customerCreditData: Type.Object({ creditApplyWorkflowId: Type.Integer(), creditStatus: Type.Integer() }),
     }),
   }),

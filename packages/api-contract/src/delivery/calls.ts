@@ -43,6 +43,16 @@ export const deliveryCalls = {
     response: Type.Array(TracesOfPackage),
     refusals: ['ORDER_NOT_FOUND'],
   }),
+  getLogisticTraces: defineCall({
+    method: 'GET',
+    path: '/api/order/GetLogisticTraces/{a}/{b}',
+    summary: '一个包裹的物流轨迹：a 为订单号或订单id，b 为包裹号或运单号',
+    access: 'login',
+    effect: 'read',
+    params: Type.Object({ a: Id, b: Id }),
+    response: TracesOfPackage,
+    refusals: ['ORDER_NOT_FOUND', 'PACKAGE_NOT_FOUND'],
+  }),
   signDeliveryPackage: defineCall({
     method: 'POST',
     path: '/api/order/SignDeliveryPackage',

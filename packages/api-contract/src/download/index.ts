@@ -1,1 +1,3 @@
 export * from './calls.ts';
+export * from './catalogue-book-shapes.ts';
+export * from './shapes.ts';

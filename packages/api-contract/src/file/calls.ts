@@ -1,3 +1,4 @@
+import { filePurposes } from '@mall/domain/file';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { KeptFile } from './shapes.ts';
@@ -11,6 +12,11 @@ export const fileCalls = {
     access: 'login',
     effect: 'write',
     upload: true,
+    query: Type.Object({
+      purpose: Type.Optional(
+        Type.Enum([...filePurposes], { description: 'proof of what is wrong with goods may be a video or a doc, too; trade unless told' }),
+      ),
+    }),
     response: KeptFile,
     refusals: ['FILE_TYPE_REFUSED', 'FILE_TOO_LARGE', 'FILE_EMPTY', 'FILE_QUOTA'],
   }),

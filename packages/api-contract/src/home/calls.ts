@@ -1,11 +1,13 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged } from '../call/paged.ts';
+import { recommendCalls } from './recommend-calls.ts';
 import { HomeData, HotProductGroup, RecommendSku } from './shapes.ts';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 export const homeCalls = {
+  ...recommendCalls,
   getMallIndex: defineCall({
     method: 'GET',
     path: '/api/setting/GetMallIndex',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ProxyCertificate } from '../catalogue/brand-shapes.ts';
 import { CategoryLink, Manufacturer } from '../catalogue/shapes.ts';
 import { PriceView } from '../pricing/shapes.ts';
 
@@ -49,6 +50,7 @@ export const News = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   text: Type.String(),
+  url: Type.String(),
   publishedAt: Type.String({ description: 'UTC ISO text' }),
 });
 export type News = Static<typeof News>;
@@ -62,5 +64,6 @@ export const HomeData = Type.Object({
   recommendData: Type.Array(RecommendSku),
   newSkuRecommendData: Type.Array(RecommendSku),
   hotProductData: Type.Array(HotProductGroup),
+  certificateData: Type.Array(ProxyCertificate, { description: 'proxy certificates in force, of the largest brands' }),
 });
 export type HomeData = Static<typeof HomeData>;

@@ -2,6 +2,7 @@ import { basketCalls } from './basket-calls.ts';
 import { candidateCalls } from './candidate-calls.ts';
 import { factCalls } from './fact-calls.ts';
 import { lineCalls } from './line-calls.ts';
+import { listReadingCalls } from './list-reading-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { paperCalls } from './paper-calls.ts';
 import { priceCalls } from './price-calls.ts';
@@ -19,6 +20,7 @@ export const inquiryCalls = {
   ...selectionCalls,
   ...candidateCalls,
   ...matchCalls,
+  ...listReadingCalls,
   ...submitCalls,
   ...quotationCalls,
   ...stateCalls,

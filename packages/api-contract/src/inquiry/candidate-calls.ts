@@ -44,6 +44,27 @@ export const candidateCalls = {
     }),
     refusals: [...ofDraft, 'INQUIRY_SKU_UNKNOWN'],
   }),
+  confirmInquiryItems: defineCall({
+    ...write,
+    path: '/api/inquiry/ConfirmInquiryItems',
+    summary: '一次确认多个相似行的首选商品；与客户所述有差异的行不在其内，须逐行确认',
+    body: Type.Object({
+      inquiryId: DraftId,
+      items: Type.Array(Type.Object({ itemId: ItemId, sku: Sku }), {
+        minItems: 1,
+        maxItems: 1000,
+        description: 'with what the page showed: a line that is taken for something else now stays as it is',
+      }),
+    }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'],
+  }),
+  unconfirmInquiryItems: defineCall({
+    ...write,
+    path: '/api/inquiry/UnconfirmInquiryItems',
+    summary: '撤销一次确认：这些行恢复为相似待确认',
+    body: Type.Object({ inquiryId: DraftId, ids: ItemIds }),
+    refusals: ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'],
+  }),
   updateInquiryHuoYeRepalace: defineCall({
     ...write,
     path: '/api/inquiry/UpdateInquiryHuoYeRepalace',

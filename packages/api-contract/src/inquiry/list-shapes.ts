@@ -50,6 +50,13 @@ export const RecognisedList = Type.Object({
   ),
   lineCount: Type.Integer(),
   faultCount: Type.Integer({ description: 'lines with a fault' }),
+  original: Type.Union(
+    [
+      Type.Object({ url: Type.String({ description: 'opens it for an hour' }), isPicture: Type.Boolean({ description: 'else a PDF' }) }),
+      Type.Null(),
+    ],
+    { description: 'the picture or PDF that this was read from' },
+  ),
   notes: Type.Array(Type.String(), { description: 'what was left out, in words: hidden columns, empty rows, formulas' }),
 });
 export type RecognisedList = Static<typeof RecognisedList>;

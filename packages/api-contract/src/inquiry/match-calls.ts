@@ -26,7 +26,7 @@ const Progress = Type.Object({ inquiryId: Type.Integer(), ...MatchProgress.prope
 const write = { method: 'POST', access: 'login', effect: 'write' } as const;
 const refusals = [
   ...['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT', 'INQUIRY_FULL', 'INQUIRY_LIST_UNREADABLE'],
-  ...['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'ATTACHMENTS_FULL'],
+  ...['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_BEING_READ', 'ATTACHMENTS_FULL'],
 ] as const;
 
 /** From a list to matched lines (rules inquiry 14–17, 32). The first 50 are matched while the buyer waits, the others in the background. */
@@ -40,7 +40,7 @@ export const matchCalls = {
     body: Type.Object(list),
     bodyAtMost: wholeSheet,
     response: RecognisedList,
-    refusals: ['INQUIRY_LIST_UNREADABLE', 'FILE_NOT_FOUND', 'FILE_UNREADABLE'],
+    refusals: ['INQUIRY_LIST_UNREADABLE', 'FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_BEING_READ'],
   }),
   matchInquirySheet: defineCall({
     ...write,

@@ -24,7 +24,7 @@ export const priceCalls = {
   getInquiryDiscountInfo: defineCall({
     method: 'GET',
     path: '/api/inquiry/GetInquiryDiscountInfo/{id}',
-    summary: '报价比平时省多少，加上参与的活动',
+    summary: '报价比平时省多少，加上参与的活动与优惠券',
     access: 'login',
     effect: 'read',
     params: Type.Object({ id: InquiryId }),
@@ -34,6 +34,8 @@ export const priceCalls = {
       quotedFen: Type.Integer({ description: 'what is open of it costs now' }),
       savedFen: Type.Integer(),
       campaignFen: Type.Integer({ description: 'what campaigns take off that' }),
+      couponFen: Type.Integer({ description: 'what the coupon takes off what campaigns left' }),
+      couponMessage: Type.String({ description: "why the coupon does not fit; '' where it does, or none was asked for" }),
       payableFen: Type.Integer(),
       payableText: Type.String(),
     }),

@@ -19,6 +19,8 @@ export const inquiryRefusals = {
   INQUIRY_LIST_UNREADABLE: { code: 61008, message: '没有读出任何一行，请检查内容' },
   INQUIRY_REGION_UNKNOWN: { code: 61009, message: '该地区暂不配送', details: Type.Object({ provinceId: Type.Integer() }) },
   ATTACHMENTS_FULL: { code: 61010, message: '一张询价单最多20个附件' },
+  FILE_NO_PICTURE: { code: 61011, message: '只能识别图片和PDF，表格和文字请直接上传或粘贴' },
+  FILE_BEING_READ: { code: 61012, message: '图片还没有识别完，请稍候' },
   INQUIRY_STATUS_CHANGED: {
     code: 61021,
     message: '询价单的状态已变化，请刷新后再试',

@@ -1,9 +1,16 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { Paged } from '../call/paged.ts';
 import { marketingCalls } from './marketing-calls.ts';
 import { Banner, LayoutData } from './shapes.ts';
 
 const errorText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+
+/** Without a size as many as the position's rule says (rule layout 29). */
+const BannerPager = Type.Object({
+  pageIndex: Type.Integer({ minimum: 1, maximum: 100 }),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+});
 
 export const layoutCalls = {
   ...marketingCalls,
@@ -22,6 +29,15 @@ export const layoutCalls = {
     access: 'public',
     effect: 'read',
     response: Type.Array(Banner),
+  }),
+  getFrontSiteBannersPagedList: defineCall({
+    method: 'POST',
+    path: '/api/setting/GetFrontSiteBannersPagedList',
+    summary: '一个位置的横幅分页：9 自有品牌（每页 5），8 热销商品（每页 1）',
+    access: 'public',
+    effect: 'read',
+    body: Type.Object({ query: Type.Integer({ minimum: 1, maximum: 99, description: 'the position' }), pager: Type.Optional(BannerPager) }),
+    response: Paged(Banner),
   }),
   needUpdateAppByVersion: defineCall({
     method: 'GET',

@@ -14,7 +14,8 @@ export type LayoutLink = Static<typeof LayoutLink>;
 export const Banner = Type.Object({
   id: Type.Integer(),
   position: Type.Integer({
-    description: '1 home, 10 middle, 11 logo, 12 product list, 13 product detail, 14 coupon centre, 15 brand select, 16 user centre',
+    description:
+      '1 home, 8 hot products, 9 private brands, 10 middle, 11 logo, 12 product list, 13 product detail, 14 coupon centre, 15 brand select, 16 user centre',
   }),
   title: Type.String(),
   imageUrl: Type.String(),
@@ -30,6 +31,13 @@ export const LayoutData = Type.Object({
   topData: Type.Array(LayoutLink),
   navData: Type.Array(LayoutLink),
   barData: Type.Array(LayoutLink, { description: 'entries of the category menu beside the categories: 新品, 自有品牌' }),
+  barBrandData: Type.Array(
+    Type.Object({
+      ...{ id: Type.Integer(), name: Type.String(), url: Type.String(), pictureUrl: Type.String() },
+      parentId: Type.Integer({ description: 'the first-level category in whose panel it stands; 0: in all of them' }),
+    }),
+    { description: 'brands that staff put first in the panels of the bar' },
+  ),
   noticeData: Type.Object({ content: Type.String({ description: "'': no notice" }), url: Type.String() }),
   serviceData: Type.Array(LayoutLink, { description: 'service highlights above the footer' }),
   bottomBigPlateData: Type.Array(Type.Object({ ...LayoutLink.properties, selfChildren: Type.Array(LayoutLink) })),
@@ -46,6 +54,7 @@ export const LayoutData = Type.Object({
   servicePhone: Type.String({ description: 'customer service, beside the login' }),
   serviceWechat: Type.String({ description: 'its WeChat id' }),
   companyName: Type.String(),
+  companyAddress: Type.String({ description: 'of its seat: in the foot and on papers' }),
 });
 export type LayoutData = Static<typeof LayoutData>;
 

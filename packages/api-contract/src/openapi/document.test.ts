@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { contract, nouns } from '../contract.ts';
+import { contract } from '../contract.ts';
+import { nouns } from '../nouns.ts';
 import { refusals } from '../refusals.ts';
 import { openApiDocument } from './document.ts';
 import { sdkTable } from './sdk-table.ts';

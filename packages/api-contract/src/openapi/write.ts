@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { contract, nouns } from '../contract.ts';
+import { contract } from '../contract.ts';
+import { nouns } from '../nouns.ts';
 import { openApiDocument } from './document.ts';
 import { sdkTable } from './sdk-table.ts';
 

@@ -1,32 +1,18 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { Paged } from '../call/paged.ts';
 import { PaymentMethod } from '../payment/shapes.ts';
-import { OrderCard, OrderDetail, OrderStatus } from './shapes.ts';
+import { orderChangeCalls } from './change-calls.ts';
+import { orderListCalls } from './list-calls.ts';
+import { orderPaperCalls } from './paper-calls.ts';
+import { OrderDetail } from './shapes.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 40 });
 const Token = Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export const orderCalls = {
-  getOrderPagedList: defineCall({
-    method: 'POST',
-    path: '/api/order/GetOrderPagedList',
-    summary: '企业订单列表',
-    access: 'login',
-    effect: 'read',
-    body: Type.Object({
-      pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-      status: Type.Optional(OrderStatus),
-      keyword: Type.Optional(
-        Type.String({ maxLength: 60, description: 'order number, SKU, name, part number, own item number or project number' }),
-      ),
-      from: Type.Optional(Type.String({ format: 'date', description: 'first day, Shanghai' })),
-      to: Type.Optional(Type.String({ format: 'date', description: 'last day, Shanghai' })),
-      kpId: Type.Optional(Type.Integer({ minimum: 1, description: 'only what this contact person ordered' })),
-    }),
-    response: Paged(OrderCard),
-  }),
+  ...orderListCalls,
+  ...orderChangeCalls,
+  ...orderPaperCalls,
   getOrderByOrderId: defineCall({
     method: 'GET',
     path: '/api/order/GetOrderByOrderId/{id}',
@@ -56,6 +42,16 @@ export const orderCalls = {
     params: Type.Object({ id: Id }),
     query: Token,
     response: OrderDetail,
+    refusals: ['ORDER_NOT_FOUND'],
+  }),
+  getOrderPubQrcodeDto: defineCall({
+    method: 'GET',
+    path: '/api/order/GetOrderPubQrcodeDto',
+    summary: '订单二维码：用手机打开订单详情（手机上需登录）',
+    access: 'login',
+    effect: 'read',
+    query: Type.Object({ ordernumber: Id }),
+    response: Type.Object({ orderNumber: Type.String(), url: Type.String(), qrCode: Type.String({ description: 'a data URL of an SVG' }) }),
     refusals: ['ORDER_NOT_FOUND'],
   }),
   getOrderStatistics: defineCall({
@@ -93,6 +89,6 @@ export const orderCalls = {
     effect: 'write',
     body: Type.Object({ orderId: Id, paymentMethod: PaymentMethod }),
     response: OrderDetail,
-    refusals: ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_NOT_ALLOWED'],
+    refusals: ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_NOT_ALLOWED', 'APPROVAL_CHANGE_REFUSED'],
   }),
 };

@@ -1,13 +1,19 @@
 import { agreementsOf } from '@mall/domain/content';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
-import { byOrder } from './fields.ts';
+import { byOrder, PaymentPassword } from './fields.ts';
 import { PaymentResult } from './shapes.ts';
 
-const PaymentPassword = Type.String({ pattern: '^\\d{6}$' });
 const notPayable = ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE'] as const;
 const badPassword = ['PAYMENT_PASSWORD_NOT_SET', 'PAYMENT_PASSWORD_WRONG', 'PAYMENT_PASSWORD_LOCKED'] as const;
-const noCredit = ['CREDIT_LINE_NOT_FOUND', 'CREDIT_NOT_ENABLED', 'CREDIT_OVERDUE', 'CREDIT_LIMIT_EXCEEDED'] as const;
+const notAllowed = ['PAYMENT_METHOD_NOT_ALLOWED'] as const;
+const noCredit = [
+  'CREDIT_LINE_NOT_FOUND',
+  'CREDIT_NOT_ENABLED',
+  'CREDIT_OVERDUE',
+  'CREDIT_LIMIT_EXCEEDED',
+  'APPROVAL_CHANGE_REFUSED',
+] as const;
 
 export const balanceAndCreditCalls = {
   payByBalance: defineCall({
@@ -19,7 +25,7 @@ export const balanceAndCreditCalls = {
     idempotent: true,
     body: Type.Object(byOrder),
     response: PaymentResult,
-    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
+    refusals: ['PAYMENT_CODE_REQUIRED', ...notPayable, ...notAllowed, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
   }),
   payByBalanceByPassword: defineCall({
     method: 'POST',
@@ -30,7 +36,7 @@ export const balanceAndCreditCalls = {
     idempotent: true,
     body: Type.Object({ ...byOrder, password: PaymentPassword }),
     response: PaymentResult,
-    refusals: [...notPayable, ...badPassword, 'BALANCE_NOT_ENOUGH'],
+    refusals: ['PAYMENT_CODE_REQUIRED', ...notPayable, ...notAllowed, ...badPassword, 'BALANCE_NOT_ENOUGH'],
   }),
   payByBalanceByFreePayment: defineCall({
     method: 'POST',
@@ -41,7 +47,7 @@ export const balanceAndCreditCalls = {
     idempotent: true,
     body: Type.Object(byOrder),
     response: PaymentResult,
-    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
+    refusals: ['PAYMENT_CODE_REQUIRED', ...notPayable, ...notAllowed, 'PAYMENT_PASSWORD_REQUIRED', 'BALANCE_NOT_ENOUGH'],
   }),
   payByUseCreditBalance: defineCall({
     method: 'POST',
@@ -53,7 +59,7 @@ export const balanceAndCreditCalls = {
     idempotent: true,
     body: Type.Object(byOrder),
     response: PaymentResult,
-    refusals: [...notPayable, 'PAYMENT_PASSWORD_REQUIRED', ...noCredit],
+    refusals: ['PAYMENT_CODE_REQUIRED', ...notPayable, ...notAllowed, 'PAYMENT_PASSWORD_REQUIRED', ...noCredit],
   }),
   payByUseCreditBalancePassword: defineCall({
     method: 'POST',
@@ -65,6 +71,6 @@ export const balanceAndCreditCalls = {
     idempotent: true,
     body: Type.Object({ ...byOrder, password: PaymentPassword }),
     response: PaymentResult,
-    refusals: [...notPayable, ...badPassword, ...noCredit],
+    refusals: ['PAYMENT_CODE_REQUIRED', ...notPayable, ...notAllowed, ...badPassword, ...noCredit],
   }),
 };

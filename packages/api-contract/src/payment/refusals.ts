@@ -1,3 +1,4 @@
+import { payLinkStates } from '@mall/domain/payment';
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
 import { PaymentMethod } from './shapes.ts';
@@ -27,4 +28,24 @@ export const paymentRefusals = {
   },
   CALLBACK_REFUSED: { code: 57012, message: '支付通知无效', status: 400, details: Type.Object({ outcome: Type.String() }) },
   TRANSFER_AMOUNT_DIFFERS: { code: 57013, message: '到账金额与订单应付金额不一致', details: Type.Object({ payableFen: Type.Integer() }) },
+  SUPPLEMENT_NOT_NEEDED: { code: 57015, message: '账期额度足够，请直接使用账期支付' },
+  SUPPLEMENT_NOT_POSSIBLE: { code: 57016, message: '没有可用的账期额度，不能补差支付' },
+  SUPPLEMENT_CHANGED: {
+    code: 57017,
+    message: '账期可用额度有变化，请确认新的金额',
+    details: Type.Object({ creditFen: fen, restFen: fen }),
+  },
+  ADVANCE_NOT_ALLOWED: { code: 57018, message: '账期已占用，不能改为个人垫付' },
+  ADVANCE_NOT_YOURS: { code: 72301, message: '只有下单人本人可以选择或取消个人垫付' },
+  PAY_LINK_INVALID: { code: 57030, message: '付款链接无效或不完整，请向分享的人再要一次', status: 404 },
+  PAY_LINK_ENDED: {
+    code: 57031,
+    message: '该付款链接已失效',
+    details: Type.Object({ state: Type.Enum([...payLinkStates]) }),
+  },
+  BLACK_CARD_NOT_RENEWABLE: {
+    code: 57032,
+    message: '黑卡会员有效期内，到期前60天起可续费',
+    details: Type.Object({ until: Type.String({ description: 'UTC' }), renewableFrom: Type.String({ description: 'UTC' }) }),
+  },
 } as const satisfies Record<string, Refusal>;

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 /** How an order is paid. */
 export const PaymentMethod = Type.Union([
   Type.Literal('unionPay'),
+  Type.Literal('wechatPay'),
   Type.Literal('balance'),
   Type.Literal('credit'),
   Type.Literal('cashOnDelivery'),
@@ -20,6 +21,9 @@ export const PaymentOption = Type.Object({
 });
 export type PaymentOption = Static<typeof PaymentOption>;
 
+/** Where the mall takes bank transfers. */
+const BankAccount = Type.Object({ accountName: Type.String(), bank: Type.String(), accountNumber: Type.String(), remark: Type.String() });
+
 /** Everything the payment page shows. */
 export const PayPage = Type.Object({
   orderId: Type.String(),
@@ -28,8 +32,16 @@ export const PayPage = Type.Object({
   statusName: Type.String(),
   isPaid: Type.Boolean(),
   canPay: Type.Boolean(),
-  payableFen: Type.Integer(),
+  payableFen: Type.Integer({ description: 'what is still to be paid' }),
   payableAmount: Type.String(),
+  paidFen: Type.Integer({ description: 'held until the rest is there' }),
+  paidAmount: Type.String(),
+  isPersonalAdvance: Type.Boolean({ description: '个人垫付: the contact person pays online, out of their own pocket' }),
+  mayBeAdvanced: Type.Boolean(),
+  supplement: Type.Object(
+    { isPossible: Type.Boolean(), creditAmount: Type.String(), restAmount: Type.String() },
+    { description: '账期补差: credit for a part, another way for the rest' },
+  ),
   paymentMethod: PaymentMethod,
   paymentMethodName: Type.String(),
   expiresAt: Type.String({ description: 'unpaid, the order is cancelled then' }),
@@ -50,7 +62,7 @@ export const PayPage = Type.Object({
     availableAmount: Type.String(),
     isEnough: Type.Boolean(),
   }),
-  offlineTransfer: Type.Object({ accountName: Type.String(), bank: Type.String(), accountNumber: Type.String(), remark: Type.String() }),
+  offlineTransfer: BankAccount,
 });
 export type PayPage = Static<typeof PayPage>;
 
@@ -73,3 +85,12 @@ export const Charge = Type.Object({
   expiresAt: Type.String(),
 });
 export type Charge = Static<typeof Charge>;
+
+/** The company's prepaid money, where it is paid in, and what its people advanced. */
+export const PrepaymentInfo = Type.Object({
+  balanceFen: Type.Integer(),
+  balanceAmount: Type.String(),
+  depositAccount: BankAccount,
+  personalAdvance: Type.Object({ orderCount: Type.Integer(), amountFen: Type.Integer(), amount: Type.String() }),
+});
+export type PrepaymentInfo = Static<typeof PrepaymentInfo>;

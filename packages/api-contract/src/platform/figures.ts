@@ -17,6 +17,12 @@ export interface AreaSummary {
   mountP95?: number;
   renderP50?: number;
   renderP95?: number;
+  /** For how long a page view did not answer on its account, on average. */
+  blockedMs?: number;
+  /** What a visit of its screens left in the heap, in KB, on average; what will be collected is in it. */
+  heapKb?: number;
+  /** The most it had on window and document after a screen was left. */
+  listeners?: number;
   /** 'noun.method' → calls made while its screen was shown. */
   calls: Record<string, CallFigures>;
   /** [views, failed views] of each five minutes, the oldest first: when it began. */
@@ -39,10 +45,22 @@ export interface JudgedCanary {
   strength: number;
 }
 
-/** What the browsers told all gateways. */
+/** What the server code of one version did beside rendering: it died, hung, left a fault behind, asked for a call that its manifest doesn't declare. */
+export interface ServerHarm {
+  count: number;
+  /** The last of it. */
+  at: string;
+  why: string;
+  /** It died too often: until then its pages come unrendered. */
+  restsUntil?: string;
+}
+
+/** What the browsers told all gateways, and what this one saw. */
 export interface PlatformFigures {
   /** area → version → what happened. */
   lastHour: Record<string, Record<string, AreaSummary>>;
   /** By area. */
   canaries: Record<string, JudgedCanary>;
+  /** area → version → the last hour at this gateway. */
+  serverHarm: Record<string, Record<string, ServerHarm>>;
 }

@@ -1,3 +1,4 @@
+import type { FeatureFlags } from './flags.ts';
 import type { LiveCanary } from './status.ts';
 
 /** What is live of one area. */
@@ -25,7 +26,9 @@ export type LiveAct =
   | 'smoke'
   | 'pin'
   | 'token'
+  | 'runner'
   | 'login'
+  | 'flag'
   | 'override'
   | 'snapshot';
 
@@ -43,6 +46,10 @@ export interface LiveEntry {
   live: LiveState;
   /** The newest release of each area that was published but was not live yet. */
   candidates: Record<string, string>;
+  /** Missing in entries from before there were any. */
+  flags?: FeatureFlags;
+  /** The flag this entry is about. */
+  flag?: string;
   /** The combination of all stable versions. */
   snapshot: string;
 }

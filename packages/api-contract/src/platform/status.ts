@@ -1,4 +1,5 @@
 import type { PlatformFigures } from './figures.ts';
+import type { FeatureFlag } from './flags.ts';
 import type { EndingToken } from './operators.ts';
 
 /** What a release says of itself, without its files: enough to draw who provides and uses what. */
@@ -33,7 +34,7 @@ export interface AreaStatus {
   /** Where a rollback goes. */
   previous?: string;
   /** The newest release that was not live yet, and its smoke test. */
-  candidate?: { version: string; publishedAt?: string; by?: string; smoke?: { passed: boolean; at: string } };
+  candidate?: { version: string; publishedAt?: string; by?: string; smoke?: { passed: boolean; at: string; who: string } };
   releases: ReleaseSummary[];
 }
 
@@ -59,6 +60,8 @@ export interface PlatformStatus {
   leftOut: LeftOut[];
   /** Undefined while the storage answers. */
   storageFault?: string;
+  /** What is switched, the one that ends first first. */
+  flags?: FeatureFlag[];
   /** The soonest first. */
   endingTokens?: EndingToken[];
   telemetry?: PlatformFigures;

@@ -23,6 +23,7 @@ const priceFields = {
   appliedPriceFen: Type.Union([Type.Integer(), Type.Null()], { description: 'per sales unit' }),
   underlinedPrice: Type.String({ description: 'the list price struck through, yuan; else empty' }),
   hasTierPrices: Type.Boolean({ description: 'show 元起' }),
+  needsBlackCard: Type.Optional(Type.Boolean({ description: 'true: for members of the black card only, and the caller is none' })),
 };
 
 export const PriceView = Type.Object(priceFields);

@@ -86,6 +86,11 @@ export const searchCalls = {
       relationBySku: Type.Optional(SkuNumber),
       relationTypes: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 6 }), { maxItems: 6 })),
       attributes: Type.Optional(AttributesText),
+      filter: Type.Optional(
+        Type.Literal('黑卡商品', {
+          description: 'what is for members of the black card, by RankScore descending; nothing else narrows it',
+        }),
+      ),
       searchProductTypeEnum: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
       searchRelation: Type.Optional(Type.Object({ clientType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })) })),
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),

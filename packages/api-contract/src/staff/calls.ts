@@ -1,8 +1,9 @@
-import { creditLimitFen } from '@mall/domain/credit';
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { staffCompanyCalls } from './company-calls.ts';
 import { Id, Why } from './fields.ts';
 import { staffInquiryCalls } from './inquiry-calls.ts';
+import { staffInvoiceCalls } from './invoice-calls.ts';
 import { lookCalls } from './look-calls.ts';
 import { staffOrderCalls } from './order-calls.ts';
 import { StaffCreditAccount, StaffOrder, StaffRefund } from './shapes.ts';
@@ -12,6 +13,8 @@ export const staffCalls = {
   ...lookCalls,
   ...staffOrderCalls,
   ...staffInquiryCalls,
+  ...staffInvoiceCalls,
+  ...staffCompanyCalls,
   receiveTransfer: defineCall({
     method: 'POST',
     path: '/api/staff/ReceiveTransfer',
@@ -57,21 +60,5 @@ export const staffCalls = {
     roles: ['credit'],
     effect: 'read',
     response: Type.Array(StaffCreditAccount),
-  }),
-  approveCredit: defineCall({
-    method: 'POST',
-    path: '/api/staff/ApproveCredit',
-    summary: '员工：批准账期额度并启用',
-    access: 'staff',
-    roles: ['credit'],
-    effect: 'write',
-    idempotent: true,
-    body: Type.Object({
-      customerId: Type.Integer({ minimum: 1 }),
-      limitFen: Type.Integer({ minimum: creditLimitFen.least, maximum: creditLimitFen.most }),
-      why: Type.String({ minLength: 1, maxLength: 200, description: '额度的依据' }),
-    }),
-    response: StaffCreditAccount,
-    refusals: ['CREDIT_NOT_APPROVABLE', 'CREDIT_LIMIT_BELOW_USED'],
   }),
 };

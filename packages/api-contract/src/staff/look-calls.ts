@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
+import { makeAccountLink } from './entry-calls.ts';
 import { Instant } from './fields.ts';
 import { StaffAct, StaffCustomer, StaffHit, StaffQueue } from './shapes.ts';
 
@@ -9,6 +10,7 @@ const word = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
 /** What waits, where things are, and who did what. */
 export const lookCalls = {
+  makeAccountLink,
   listQueues: defineCall({
     method: 'POST',
     path: '/api/staff/ListQueues',

@@ -58,7 +58,14 @@ export const staffOrderCalls = {
       why: Why,
     }),
     response: DeliveryPackage,
-    refusals: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPABLE', 'ORDER_SHIPMENT_INVALID', 'ORDER_STOCK_SHORT', 'SKU_NOT_FOUND'],
+    refusals: [
+      'ORDER_NOT_FOUND',
+      'ORDER_NOT_SHIPPABLE',
+      'ORDER_SHIPMENT_INVALID',
+      'ORDER_SHIPS_TOGETHER',
+      'ORDER_STOCK_SHORT',
+      'SKU_NOT_FOUND',
+    ],
   }),
   addTrace: defineCall({
     method: 'POST',

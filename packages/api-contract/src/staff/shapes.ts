@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { DeliveryPackage } from '../delivery/shapes.ts';
-import { OrderStatus } from '../order/shapes.ts';
+import { OrderPayment, OrderStatus } from '../order/shapes.ts';
 import { PaymentMethod } from '../payment/shapes.ts';
 
 /** An order as the mall's staff see it. */
@@ -12,7 +12,10 @@ export const StaffOrder = Type.Object({
   status: OrderStatus,
   statusName: Type.String(),
   paymentMethod: PaymentMethod,
-  paymentMethodName: Type.String(),
+  paymentMethodName: Type.String({ description: '账期支付 + 预付款支付' }),
+  payments: Type.Array(OrderPayment),
+  dueFen: Type.Integer({ description: 'still to be paid: a transfer has to be exactly this' }),
+  refundedFen: Type.Integer(),
   isPaid: Type.Boolean(),
   payableFen: Type.Integer(),
   payableAmount: Type.String(),
@@ -63,7 +66,10 @@ export type StaffRefund = Static<typeof StaffRefund>;
 
 /** Work that waits for somebody with a role. */
 export const StaffQueue = Type.Object({
-  queue: Type.Enum(['inquiries', 'toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'creditApplications']),
+  queue: Type.Enum([
+    ...(['inquiries', 'toShip', 'awaitingTransfer', 'onTheWay', 'refunds', 'topUps', 'manufacturers', 'failedInvoices'] as const),
+    ...(['casesToReview', 'casesToReceive', 'casesToSend', 'casesToRefund', 'creditApplications', 'billDisputes', 'suppliers'] as const),
+  ]),
   name: Type.String(),
   count: Type.Integer(),
   oldestAt: Type.Union([Type.String(), Type.Null()], { description: 'since when the one that waits longest does, UTC' }),

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { ApprovalFacts } from './approval-facts.ts';
 import { InquiryFacts } from './inquiry-facts.ts';
 import { OrderFacts, PackageFacts, RefundFacts } from './order-facts.ts';
 
@@ -13,6 +14,7 @@ const OfPackage = Type.Object({ order: OrderFacts, package: PackageFacts });
 export const webhookEvents = {
   'order.placed': OfOrder,
   'order.payment_changed': OfOrder,
+  'order.changed': OfOrder,
   'order.paid': OfOrder,
   'order.shipped': OfPackage,
   'order.delivered': OfPackage,
@@ -43,6 +45,9 @@ export const webhookEvents = {
   'credit.approved': Type.Object({
     credit: Type.Object({ customerId: Type.Integer(), limitFen: Type.Integer(), usedFen: Type.Integer() }),
   }),
+  'approval.requested': Type.Object({ approval: ApprovalFacts }),
+  'approval.approved': Type.Object({ approval: ApprovalFacts, orderId: Type.String(), orderNumber: Type.String() }),
+  'approval.rejected': Type.Object({ approval: ApprovalFacts, reason: Type.String() }),
   'webhook.test': Type.Object({ message: Type.String() }),
 } as const satisfies Record<string, TSchema>;
 
@@ -56,7 +61,7 @@ export const WebhookMessage = Type.Object({
   type: Type.Enum(Object.keys(webhookEvents) as WebhookEventType[]),
   version: Type.Literal(webhookVersion),
   timestamp: Type.String({ description: 'when it happened, UTC' }),
-  subject: Type.String({ description: 'what it happened to: order:…, inquiry:…, credit:…' }),
+  subject: Type.String({ description: 'what it happened to: order:…, inquiry:…, approval:…, credit:…' }),
   sequence: Type.Integer({ description: 'grows within a subject; not without gaps' }),
   data: Type.Unknown(),
 });

@@ -23,6 +23,13 @@ const OrderLineFacts = Type.Object({
   discountFen: Type.Integer(),
 });
 
+/** Money that came in for an order: two of them where credit and another way pay it together. */
+const PaymentFacts = Type.Object({
+  method: PaymentMethod,
+  amountFen: Type.Integer(),
+  transactionId: Type.String({ description: 'the number that a refund of it names' }),
+});
+
 /** An order as it stands after what happened, whole: who hears one event needs no other to know it. Amounts are whole fen. */
 export const OrderFacts = Type.Object({
   id: Type.String(),
@@ -33,6 +40,9 @@ export const OrderFacts = Type.Object({
   contactId: Type.Integer(),
   contactName: Type.String(),
   paymentMethod: PaymentMethod,
+  payments: Type.Array(PaymentFacts, {
+    description: 'what came in, in the order of taking; empty until something did, and with cash on delivery',
+  }),
   goodsFen: Type.Integer(),
   discountFen: Type.Integer(),
   freightFen: Type.Integer(),

@@ -12,7 +12,6 @@ beforeAll(async () => {
     response.end(
       JSON.stringify({
         url,
-        authorization: headers.authorization,
         candidate: headers['x-mall-candidate'],
         host: headers.host,
         origin: headers.origin,
@@ -24,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => gateway.close(resolve)));
 
-async function serving(release: string, ask: (url: string) => Promise<void>) {
-  const server = await serveCandidate(readCandidate(`http://${address}/|${release}`), 'secret');
+async function serving(release: string, ask: (url: string) => Promise<void>, trading?: string) {
+  const server = await serveCandidate(readCandidate(`http://${address}/|${release}`), { pass: 'pass', trading });
   await ask(server.url).finally(() => server.close());
 }
 const read = async (url: string, headers = {}) => (await fetch(url, { headers })).json();
@@ -35,17 +34,17 @@ test('every page of an area’s candidate is the gateway’s host page for that 
     for (const path of ['/', '/search?q=1', '/p/AB12'])
       expect(await read(`${url}${path}`)).toMatchObject({
         url: '/_debug/host?area=mf-a&version=v2',
-        authorization: 'Bearer secret',
+        candidate: 'pass',
         host: address,
       });
   }));
 
 test('a shell’s candidate is the whole site, named to the gateway', () =>
   serving('shell@v2', async (url) => {
-    expect(await read(`${url}/search`)).toMatchObject({ url: '/search', authorization: 'Bearer secret', candidate: 'shell@v2' });
+    expect(await read(`${url}/search`)).toMatchObject({ url: '/search', candidate: 'pass' });
   }));
 
-test('assets and calls go to the gateway as they are, without the token, from its own origin', () =>
+test('assets and calls go to the gateway as they are, without the pass, from its own origin', () =>
   serving('mf-a@v2', async (url) => {
     for (const path of ['/assets/mf-a/v2/x.js', '/api/order/List?a=1', '/img/a.svg']) {
       const seen = await read(`${url}${path}`, { origin: url });
@@ -61,4 +60,38 @@ test('a session’s cookie holds on plain localhost, and no visit is counted', (
 
 test('a candidate that is written otherwise is refused', () => {
   expect(() => readCandidate('mf-a@v2')).toThrow('<gateway>|<area>@<version>');
+});
+
+const trading = [
+  '/api/checkout/ConfirmOrder',
+  '/api/order/PayByBalance',
+  '/api/order/payByUseCreditBalancePassword',
+  '/api/unionPay/create/v2/charge',
+  '/api/staff/ShipOrder',
+];
+
+test('a spec that only looks can’t order, pay or act as staff in the mall that visitors use', () =>
+  serving('mf-a@v2', async (url) => {
+    for (const path of trading) {
+      const answer = await fetch(url + path, { method: 'POST', body: '{}' });
+      expect([answer.status, await answer.json()]).toMatchObject([403, { message: expect.stringContaining('*.trading.smoke.ts') }]);
+    }
+    expect(await read(`${url}/api/order/GetOrderPagedList`)).toMatchObject({ url: '/api/order/GetOrderPagedList' });
+  }));
+
+test('one that trades does so in a mall of its own; pages and scripts stay the candidate’s', async () => {
+  const own = createServer(({ url }, response) => response.end(JSON.stringify({ own: url })));
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const mall = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+  await serving(
+    'mf-a@v2',
+    async (url) => {
+      for (const path of [...trading, '/_cashier/1/', '/img/a.svg']) expect(await read(url + path)).toEqual({ own: path });
+      expect(await read(`${url}/mycart`)).toMatchObject({ url: '/_debug/host?area=mf-a&version=v2', candidate: 'pass' });
+      expect(await read(`${url}/assets/mf-a/v2/x.js`)).toMatchObject({ url: '/assets/mf-a/v2/x.js' });
+    },
+    mall,
+  );
+  own.closeAllConnections();
+  await new Promise((resolve) => own.close(resolve));
 });

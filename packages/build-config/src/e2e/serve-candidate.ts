@@ -17,19 +17,33 @@ export function readCandidate(text: string): Candidate {
   return { gateway, area, version };
 }
 
-/** What belongs to the gateway whatever is mounted; everything else is a page. */
-const passedOn = /^\/(api|img|assets|_cashier|_console)\//;
+/** What belongs to a mall whatever is mounted; everything else is a page or a script of the gateway. */
+const ofMall = /^\/(api|img|_cashier|_console)\//;
 /** A page that a test looked at is no visit: it must not count for or against the candidate. */
 const telemetry = /^\/_telemetry(\?|$)/;
+/** Orders, pays, or acts as the mall's staff. */
+const trades = /^\/api\/(checkout\/ConfirmOrder|order\/(pay|GetPcPayPageUrl)|unionPay\/|staff\/)/i;
+const mayNotTrade = JSON.stringify({
+  code: 403,
+  reason: 'SMOKE_MAY_NOT_TRADE',
+  message: 'a smoke spec that orders or pays is named *.trading.smoke.ts: it runs against a mall of its own',
+  body: null,
+});
+
+interface Options {
+  /** Of this smoke test: it opens the candidate, and nothing of the platform. */
+  pass: string;
+  /** The mall whose data the specs order and pay with; undefined where they only look: then it is the gateway's own, and trading is refused. */
+  trading: string | undefined;
+}
 
 /**
  * Serves a candidate that no visitor sees yet, as if it stood at `/`: every page is the gateway's host page, which mounts that one release of
- * an area; for a shell it is the whole site with that shell. What the page asks for goes to the gateway.
- * @param token one that may publish the area
+ * an area; for a shell it is the whole site with that shell. What the page asks for goes to the gateway, its calls to the mall it may use.
  */
-export async function serveCandidate({ gateway, area, version }: Candidate, token: string | undefined): Promise<AloneServer> {
-  const target = new URL(gateway);
-  const rights: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+export async function serveCandidate({ gateway, area, version }: Candidate, { pass, trading }: Options): Promise<AloneServer> {
+  const mall = trading ?? gateway;
+  const rights = { 'x-mall-candidate': pass };
   const host = `/_debug/host?area=${area}&version=${version}`;
 
   const server = createServer((incoming, outgoing) => {
@@ -37,12 +51,16 @@ export async function serveCandidate({ gateway, area, version }: Candidate, toke
     if (telemetry.test(path)) {
       incoming.resume();
       outgoing.writeHead(204).end();
-    } else if (passedOn.test(path)) forward(incoming, outgoing, path);
-    else if (area === 'shell') forward(incoming, outgoing, path, { ...rights, 'x-mall-candidate': `shell@${version}` });
-    else forward(incoming, outgoing, host, rights);
+    } else if (!trading && trades.test(path)) {
+      incoming.resume();
+      outgoing.writeHead(403, { 'content-type': 'application/json' }).end(mayNotTrade);
+    } else if (ofMall.test(path)) forward(incoming, outgoing, mall, path);
+    else if (path.startsWith('/assets/')) forward(incoming, outgoing, gateway, path);
+    else forward(incoming, outgoing, gateway, area === 'shell' ? path : host, rights);
   });
 
-  function forward(incoming: IncomingMessage, outgoing: ServerResponse, path: string, more: Record<string, string> = {}) {
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, site: string, path: string, more: Record<string, string> = {}) {
+    const target = new URL(site);
     const { origin, ...headers } = incoming.headers;
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
     const upstream = send(

@@ -30,7 +30,9 @@ export async function openSite(): Promise<Site> {
   if (given) return { url: given, apiUrl, dataFolder, close: async () => {} };
   const root = join(import.meta.dirname, '../../../..');
   if (!existsSync(join(root, 'scripts/start.mjs')))
-    throw new Error('Name a running mall: MALL_SITE=https://mall.example.com npm run e2e. Only its own repository can start one.');
+    throw new Error(
+      'Name a running mall: MALL_SITE=https://mall.example.com npm run e2e. Only its own repository can start one; for specs that order and pay name another: MALL_TRADING_SITE.',
+    );
   const data = mkdtempSync(join(tmpdir(), 'mall-site-'));
   const port = await freePort();
   const apiPort = await freePort();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
+import { reactModules } from './react-modules.ts';
 import { readContract } from './read-contract.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { sharedRanges, sharedVersions } from './shared.ts';
@@ -12,6 +13,7 @@ import type { Workspace } from './workspace.ts';
 export interface AreaDescription {
   name: string;
   widgets?: Record<string, string>;
+  routes?: { path: string; screen: string; title?: string }[];
   [key: string]: unknown;
 }
 
@@ -74,7 +76,8 @@ export class AreaJsonPlugin {
           shared: sharedVersions(this.workspace.root),
           ...(isShell ? {} : { sharedRanges: sharedRanges(this.workspace, asked) }),
           slots,
-          ...(contract ? { calls: usedCalls(contract, names) } : {}),
+          ...(isShell && !this.served ? { react: reactModules(compilation) } : {}),
+          ...(contract ? { calls: usedCalls(contract, names), limits: true } : {}),
           files,
         };
         compilation.emitAsset(

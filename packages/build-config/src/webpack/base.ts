@@ -15,8 +15,7 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
       jsc: {
         target: 'es2022',
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
-        // A released shell's React has no development JSX.
-        transform: { react: { runtime: 'automatic', development: development && !isLive, refresh } },
+        transform: { react: { runtime: 'automatic', development, refresh } },
         experimental: {
           plugins: [
             [
@@ -52,7 +51,12 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
     },
     // Packages are packed anew under the same version, so their files are looked at, not only their version.
     snapshot: { managedPaths: [/^(.+?[\\/]node_modules[\\/])(?!@mall[\\/])/] },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['import', 'module', 'browser', 'default'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['import', 'module', 'browser', 'default'],
+      // A released shell's React has no development JSX; only with it swc marks what can be taken out while it is shown.
+      ...(isLive ? { alias: { 'react/jsx-dev-runtime$': join(import.meta.dirname, 'live/jsx-dev-runtime.mjs') } } : {}),
+    },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, ...compiled('typescript') },

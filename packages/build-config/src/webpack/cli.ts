@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { AreaDescription } from './area-json.ts';
 import { aloneConfig, clientConfig } from './client.ts';
 import { serve } from './dev-server.ts';
+import { checkScreenChunks } from './screens-have-chunks.ts';
 import { sealServer } from './seal-server.ts';
 import { serverConfig } from './server.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
@@ -40,13 +41,16 @@ try {
       ? [aloneConfig(workspace, false)]
       : [clientConfig(workspace, await describe(workspace), false), serverConfig(workspace, false)];
     await run(configs);
-    if (!alone) sealServer(workspace.folder);
+    if (!alone) {
+      sealServer(workspace.folder);
+      checkScreenChunks(workspace.folder);
+    }
   } else if (command === 'serve') {
     const live = flags.includes('--live') && workspace.kind === 'area';
     const site = live || flags.includes('--site') || workspace.kind === 'shell';
     await serve(
       workspace,
-      site ? clientConfig(workspace, await describe(workspace), true, !live, live) : aloneConfig(workspace, true, true),
+      site ? clientConfig(workspace, await describe(workspace), true, true, live) : aloneConfig(workspace, true, true),
       live,
     );
   } else {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type AreaDescription, AreaJsonPlugin } from './area-json.ts';
 import { baseConfig } from './base.ts';
 import { CallTablePlugin, exportsCalls } from './call-table.ts';
@@ -29,6 +30,14 @@ const exposesOf = (description: AreaDescription) => ({
   ),
 });
 
+/** Comes after the compiler, whose output it throws away. */
+const smallManifest = ({ folder }: Workspace, { name, routes = [] }: AreaDescription): RuleSetRule => ({
+  enforce: 'post',
+  include: join(folder, 'src/manifest.ts'),
+  loader: fileURLToPath(new URL('./manifest-in-browser.mjs', import.meta.url)),
+  options: { name, routes: routes.map(({ path, screen, title }) => ({ path, screen, ...(title ? { title } : {}) })) },
+});
+
 const exposed = ({ folder }: Workspace, { widgets = {} }: AreaDescription) =>
   ['./src/index.ts', ...Object.values(widgets).map(widgetFile)].map((file) => join(folder, file));
 
@@ -52,7 +61,10 @@ export function clientConfig(
     entry: isShell ? { main: './src/index.ts' } : {},
     ...(isShell
       ? {}
-      : { externals: federationRuntime, module: { rules: [...base.module!.rules!, exportsCalls(exposed(workspace, description))] } }),
+      : {
+          externals: federationRuntime,
+          module: { rules: [...base.module!.rules!, exportsCalls(exposed(workspace, description)), smallManifest(workspace, description)] },
+        }),
     output: {
       path: join(workspace.folder, 'dist/client'),
       clean: !development,

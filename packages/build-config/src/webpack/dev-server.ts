@@ -1,18 +1,20 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildDevelopmentReact } from './live/build-development-react.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
  * Serves one workspace with hot reload; what isn't its own goes to the API that `MALL_API` names.
- * @param isLive for a page of the released site: React's released build can't take a component out while it is shown, so the page is loaded again
+ * @param isLive for a page of the released site, whose gateway puts React's development build in place for it
  */
 export async function serve(workspace: Workspace, config: Configuration, isLive = false): Promise<void> {
   const api = process.env.MALL_API ?? 'http://localhost:8080';
   const server = new WebpackDevServer(
     {
       port: workspace.port,
-      hot: !isLive,
-      liveReload: isLive,
+      hot: true,
+      liveReload: false,
+      ...(isLive ? { static: { directory: await buildDevelopmentReact(workspace.root), watch: false } } : {}),
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       historyApiFallback: config.name === 'alone',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import { CallTablePlugin, exportsCalls } from './call-table.ts';
@@ -7,6 +8,16 @@ import type { Workspace } from './workspace.ts';
 
 /** What the shell's server build provides: besides the browser's libraries mf-kit's own server side, which has to meet the same contexts. */
 const provided = [...sharedRequests, '@mall/mf-kit/server'];
+
+/**
+ * Every process that renders holds the text of what it runs, an area's and the shell's: what is never reached goes, and one character beyond Latin 1 would make
+ * each take two bytes. Names stay, for the stacks of faults.
+ */
+const lean = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: true, mangle: false, format: { ascii_only: true, comments: false } },
+});
 
 /**
  * The server build: one CommonJS file. The shell's carries React and every shared library; an area's asks the shell's for them, exactly
@@ -24,7 +35,7 @@ export function serverConfig(workspace: Workspace, development: boolean): Config
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['node', 'import', 'module', 'default'] },
     externals: isShell ? [] : [Object.fromEntries(provided.map((request) => [request, `commonjs ${request}`]))],
     output: { path: join(workspace.folder, 'dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
-    optimization: { minimize: false },
+    optimization: { minimize: !development, minimizer: [lean] },
     ...(isShell ? {} : { module: { rules: [...base.module!.rules!, exportsCalls([join(workspace.folder, 'src/server.ts')])] } }),
     plugins: [
       new CallTablePlugin(workspace),

@@ -85,7 +85,22 @@ test('an upload is a call like others: its parameters are compared, its file has
   expect(reads).toEqual(object({ name: text }));
 });
 
-test('what is required is sent in any case, what is optional where it occurs; no limit of values is kept', () => {
+test('limits of values stand with what is sent, not with what is read', () => {
+  const limited = { ...text, maxLength: 20, pattern: '^a', description: '一句话' } as Schema;
+  const operation = {
+    ...contract.paths['/api/search/Find']!.post!,
+    requestBody: { content: { 'application/json': { schema: object({ keyword: limited }) } } },
+    responses: answer(object({ total: limited })),
+  };
+  const { sends, reads } = usedCalls(
+    { paths: { '/api/search/Find': { post: operation } } },
+    namesIn('(await sdk.search.find({ keyword })).total'),
+  )['search.find']!;
+  expect(sends).toEqual(object({ keyword: { ...text, maxLength: 20, pattern: '^a' } as Schema }));
+  expect(reads).toEqual(object({ total: text }));
+});
+
+test('what is required is sent in any case, what is optional where it occurs', () => {
   const { sends } = usedCalls(contract, namesIn('sdk.search.find({ ...filters, page: 2 })'))['search.find']!;
   expect(sends).toEqual(object({ keyword: text, page: text }, ['keyword']));
 });

@@ -44,12 +44,21 @@ const operationsOf = ({ paths }: ContractDocument) =>
 const entriesOf = <T, U>(record: Record<string, T>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 
-/** A schema without the fields nobody names and without limits of values, which are rules and not shape. */
-function prune(schema: Schema, keeps: (field: string, schema: Schema) => boolean): Schema {
+/** What only explains. */
+const explains = new Set(['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', '$id', '$comment']);
+const shapes = new Set(['type', 'const', 'enum', 'properties', 'required', 'items', 'anyOf', 'patternProperties', 'additionalProperties']);
+
+/** Limits of a value: 'maxLength', 'pattern' … */
+const limitsOf = (schema: Schema) =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !shapes.has(key) && !explains.has(key) && !key.startsWith('x-')));
+
+/** A schema without the fields nobody names. @param hasLimits with limits of values: what is sent has to keep them, what is read may have others */
+function prune(schema: Schema, keeps: (field: string, schema: Schema) => boolean, hasLimits: boolean): Schema {
   const { type, properties, required, items, anyOf, patternProperties, additionalProperties } = schema;
-  const again = (inner: Schema) => prune(inner, keeps);
+  const again = (inner: Schema) => prune(inner, keeps, hasLimits);
   const kept = properties && Object.fromEntries(Object.entries(properties).filter(([field]) => keeps(field, schema)));
   return {
+    ...(hasLimits ? limitsOf(schema) : {}),
     ...(type === undefined ? {} : { type }),
     ...('const' in schema ? { const: schema.const } : {}),
     ...('enum' in schema ? { enum: schema.enum } : {}),
@@ -82,8 +91,8 @@ export function usedCalls(contract: ContractDocument, { pairs, fields, paths }: 
         {
           method,
           path,
-          sends: prune(input, (field, { required }) => fields.has(field) || Boolean(required?.includes(field))),
-          reads: prune(operation.responses[200].content['application/json'].schema.properties.body, (field) => fields.has(field)),
+          sends: prune(input, (field, { required }) => fields.has(field) || Boolean(required?.includes(field)), true),
+          reads: prune(operation.responses[200].content['application/json'].schema.properties.body, (field) => fields.has(field), false),
         },
       ];
     }),

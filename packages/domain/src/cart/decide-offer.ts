@@ -14,6 +14,7 @@ export interface OfferedProduct {
   isShortSupply: boolean;
   deliveryTimeId: DeliveryTimeId;
   isInquiryPrice: boolean;
+  needsBlackCard?: boolean | undefined;
 }
 
 export interface Offer {

@@ -16,6 +16,8 @@ test('a line says why it cannot be ordered, the gravest reason first', () => {
   expect(invalidReasonOf(line)).toBe('');
   expect(invalidReasonOf({ ...line, isActive: false, isShortSupply: true })).toBe('该商品已下架');
   expect(invalidReasonOf({ ...line, isShortSupply: true })).toBe('缺货，暂停销售');
+  expect(invalidReasonOf({ ...line, isShortSupply: true, needsBlackCard: true })).toBe('缺货，暂停销售');
+  expect(invalidReasonOf({ ...line, isInquiryPrice: true, needsBlackCard: true })).toBe('黑卡会员专享，开通黑卡后可购买');
   expect(invalidReasonOf({ ...line, isInquiryPrice: true })).toBe('价格详询');
   expect(invalidReasonOf({ ...line, isSpecificationOpen: true })).toBe('请先选择规格参数哦~');
   expect(invalidReasonOf({ ...line, quantity: 12 })).toBe('起订量后的步进值必须为5');

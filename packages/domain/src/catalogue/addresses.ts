@@ -18,3 +18,6 @@ export const brandPictureUrl = (manufacturerId: number): string => `/img/brand/$
 
 /** A banner of the home page. */
 export const bannerPictureUrl = (bannerId: number): string => `/img/banner/${bannerId}.svg`;
+
+/** The paper of a proxy certificate. */
+export const certificatePictureUrl = (certificateId: number): string => `/img/certificate/${certificateId}.svg`;

@@ -1,3 +1,15 @@
-export { bannerPictureUrl, brandPictureUrl, brandUrl, categoryUrl, skuFileUrl, skuPictureUrl, skuUrl } from './addresses.ts';
+export {
+  bannerPictureUrl,
+  brandPictureUrl,
+  brandUrl,
+  categoryUrl,
+  certificatePictureUrl,
+  skuFileUrl,
+  skuPictureUrl,
+  skuUrl,
+} from './addresses.ts';
+export { attributesBeside, type BesideEachOther } from './attributes-beside.ts';
 export { diverse } from './diverse.ts';
+export { fitsLamp, type LampChoice, type LampStep, lampChoices, lampSteps } from './lamp-guide.ts';
 export { type RelationType, relationTypeName, relationTypes } from './relation-types.ts';
+export { type Saving, savingOf } from './saving.ts';

@@ -14,15 +14,24 @@ export interface QuotedLine {
   /** '' when it can be ordered. */
   invalidReason: string;
 }
+/** A coupon that counts, and what it takes off. */
+export interface QuotedCoupon {
+  id: number;
+  name: string;
+  discount: Fen;
+}
 export interface Quote {
   lines: readonly QuotedLine[];
   payable: Fen;
+  coupon?: QuotedCoupon | undefined;
+  /** Why the coupon that was to be used can't be; left out where it can. */
+  couponRefusal?: string | undefined;
 }
 
 export interface QuoteDifference {
   sku: string;
   productName: string;
-  kind: 'price' | 'discount' | 'quantity' | 'deliveryTime' | 'unavailable' | 'added' | 'removed' | 'total';
+  kind: 'price' | 'discount' | 'coupon' | 'quantity' | 'deliveryTime' | 'unavailable' | 'added' | 'removed' | 'total';
   shown: string;
   now: string;
   message: string;
@@ -41,18 +50,31 @@ export function compareQuote(shown: Quote, now: Quote): QuoteDifference[] {
   for (const line of now.lines) {
     if (!known.has(keyOf(line))) differences.push(difference(line, 'added', '', `${line.quantity}`, '新增了商品'));
   }
+  differences.push(...compareCoupon(shown.coupon, now));
   if (shown.payable !== now.payable) {
-    differences.push({
-      sku: '',
-      productName: '',
-      kind: 'total',
-      shown: moneyText(shown.payable),
-      now: moneyText(now.payable),
-      message: `应付金额由${moneyText(shown.payable)}变为${moneyText(now.payable)}`,
-    });
+    const [before, after] = [moneyText(shown.payable), moneyText(now.payable)];
+    differences.push(ofWhole('total', before, after, `应付金额由${before}变为${after}`));
   }
   return differences;
 }
+
+/** The coupon is gone, is another one, or takes off something else (rule discount 6). */
+function compareCoupon(shown: QuotedCoupon | undefined, { coupon: now, couponRefusal }: Quote): QuoteDifference[] {
+  if (shown?.id === now?.id && shown?.discount === now?.discount && !couponRefusal) return [];
+  const text = (coupon: QuotedCoupon | undefined) => (coupon ? `${coupon.name} −${moneyText(coupon.discount)}` : '不使用');
+  const after = couponRefusal || text(now);
+  const why = couponRefusal ? `优惠券不可用：${couponRefusal}` : `优惠券由${text(shown)}变为${text(now)}`;
+  return [ofWhole('coupon', text(shown), after, why)];
+}
+
+const ofWhole = (kind: QuoteDifference['kind'], shown: string, now: string, message: string): QuoteDifference => ({
+  sku: '',
+  productName: '',
+  kind,
+  shown,
+  now,
+  message,
+});
 
 function compareLine(shown: QuotedLine, now: QuotedLine | undefined): QuoteDifference[] {
   if (!now) return [difference(shown, 'removed', `${shown.quantity}`, '', '已不在待结算商品中')];

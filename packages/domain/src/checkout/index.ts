@@ -1,3 +1,3 @@
-export { compareQuote, type Quote, type QuoteDifference, type QuotedLine } from './compare-quote.ts';
-export { unexpectedPrices } from './expected-prices.ts';
+export { compareQuote, type Quote, type QuoteDifference, type QuotedCoupon, type QuotedLine } from './compare-quote.ts';
+export { unexpectedPayable, unexpectedPrices } from './expected-prices.ts';
 export { forgetQuotesBefore, isQuoteValid, secondClickSince } from './quote-life.ts';

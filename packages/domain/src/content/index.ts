@@ -7,3 +7,18 @@ export {
   agreementUrl,
   judgeAgreements,
 } from './agreement.ts';
+export {
+  type ContentKind,
+  contentKindNames,
+  contentKinds,
+  contentUrl,
+  fixedPages,
+  isPageSlug,
+  isSetAddress,
+  type PageFolder,
+  pageFolders,
+  pageHash,
+  pagesShowing,
+  slugOfHash,
+} from './item.ts';
+export { type DatedVersion, liveVersion, type VersionState, versionStateNames, versionStateOf, wasLive } from './version-state.ts';

@@ -7,8 +7,8 @@ export interface CreditLine {
   used: Fen;
 }
 
-/** What is used (rule credit 5). */
-export const usedCredit = ({ unbilled, unpaidBills }: { unbilled: Fen; unpaidBills: Fen }): Fen => unbilled + unpaidBills;
+/** What is used, at least 0 (rule credit 5). @param usage `unbilled` is below zero where what came back waits for the next bill */
+export const usedCredit = ({ unbilled, unpaidBills }: { unbilled: Fen; unpaidBills: Fen }): Fen => Math.max(0, unbilled + unpaidBills);
 
 /** Limit less use, below zero where a limit was lowered under its use. */
 export const leftOfLimit = ({ limit, used }: CreditLine): Fen => limit - used;

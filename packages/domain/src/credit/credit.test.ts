@@ -58,7 +58,7 @@ test('every state has its number and name; a number nobody knows opens nothing',
 test('what each state allows', () => {
   expect(creditStatuses.filter(isCreditOpen)).toEqual(['approved', 'enabled', 'overdue']);
   expect(creditStatuses.filter(isCreditEnabled)).toEqual(['enabled', 'overdue']);
-  expect(creditStatuses.filter(isCreditApprovable)).toEqual(['none', 'saved', 'inReview', 'rejected', 'approved', 'enabled']);
+  expect(creditStatuses.filter(isCreditApprovable)).toEqual(['inReview', 'approved', 'enabled']);
   expect(creditStatuses.filter((status) => !isCreditMenuOpen(status))).toEqual(['none']);
   expect(creditStatuses.filter((status) => canCertify(status, true))).toEqual(['approved']);
   expect(creditStatuses.some((status) => canCertify(status, false))).toBe(false);

@@ -38,8 +38,8 @@ export const isCreditOpen = (status: CreditStatus): boolean => ['approved', 'ena
 /** Enabled: with an overdue bill existing use goes on, but new orders are refused (rules credit 3, 4). Such a company is certified (rule credit 8). */
 export const isCreditEnabled = (status: CreditStatus): boolean => ['enabled', 'overdue'].includes(status);
 
-/** Staff may approve what was applied for, and change the limit of what runs (rule credit 10). */
-export const isCreditApprovable = (status: CreditStatus): boolean => !['overdue', 'frozen', 'closed'].includes(status);
+/** A limit may be approved for what is in review, and changed for what waits for its contract or runs (rule credit 10). */
+export const isCreditApprovable = (status: CreditStatus): boolean => ['inReview', 'approved', 'enabled'].includes(status);
 
 /** Is there anything about credit to see in the menu (rule credit 8)? */
 export const isCreditMenuOpen = (status: CreditStatus): boolean => status !== 'none';

@@ -11,4 +11,5 @@ export {
   sameDay,
   shipsSoon,
 } from './delivery-time.ts';
+export { timesOfLines } from './together.ts';
 export { transitDays } from './transit.ts';

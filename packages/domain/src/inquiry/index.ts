@@ -12,8 +12,8 @@ export {
   type Verdict,
 } from './line-match.ts';
 export type { LineFault, ListLine } from './list-line.ts';
-export { askedText, quotedText } from './notices.ts';
 export {
+  isDoubtful,
   isSettled,
   type LineSource,
   lineSources,

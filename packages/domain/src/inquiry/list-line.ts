@@ -23,5 +23,7 @@ export interface ListLine {
   quantity?: number;
   unit?: string;
   remark?: string;
+  /** What a reader of pictures isn't sure of in it; such a line is never exact. */
+  unsure?: string;
   faults: LineFault[];
 }

@@ -1,4 +1,5 @@
 import { maxQuantity } from '../cart/index.ts';
+import type { Verdict } from './line-match.ts';
 
 /** A draft holds so many lines (rule inquiry 27). */
 export const sheetLinesAtMost = 1000;
@@ -23,6 +24,13 @@ export type LineSource = (typeof lineSources)[number];
 
 /** Does the line name its SKU for sure (rule inquiry 40)? Only then is it quoted at once, replaced or put into the cart. */
 export const isSettled = (state: SheetMatchState): boolean => state === 'exact' || state === 'chosen';
+
+/**
+ * Does what a similar line was taken for contradict it, or agree with it in nothing (rule inquiry 59)? Such a line is confirmed by itself, never unseen
+ * among many.
+ */
+export const isDoubtful = (reasons: readonly { verdict: Verdict }[]): boolean =>
+  reasons.some(({ verdict }) => verdict === 'differs') || !reasons.some(({ verdict }) => verdict === 'agrees');
 
 /**
  * What is wrong with a line's quantity, in words (rule inquiry 27); '' where nothing is.

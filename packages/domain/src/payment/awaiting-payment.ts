@@ -20,3 +20,6 @@ export const needsPaymentNow = ({ status, paymentMethod }: Order): boolean =>
 
 /** Money out of the company's own accounts goes back at once; what others hold waits until they have sent it (rule payment 24). */
 export const isRefundedAtOnce = (method: PaymentMethod): boolean => method === 'balance' || method === 'credit';
+
+/** What staff send back themselves: by the bank, also the cash that a driver took (rule payment 24). */
+export const sentBackByHand = ['offlineTransfer', 'cashOnDelivery'] as const satisfies readonly PaymentMethod[];

@@ -1,5 +1,3 @@
-import { canPay, type OrderStatus } from '../order/index.ts';
-
 /** A charge at a payment provider (rule payment 12). */
 export type ChargeStatus = 'open' | 'paid' | 'failed' | 'closed';
 
@@ -9,6 +7,9 @@ export const chargeDeadline = (openedAt: string): string => new Date(Date.parse(
 /** Is there anything to charge for? Nothing costs nothing (rule payment 6). */
 export const isChargeable = (amount: number): boolean => amount > 0;
 
-/** Can a cashier still take money for it (rule payment 12)? @param now UTC ISO text */
-export const isChargeOpen = (charge: { status: ChargeStatus; expiresAt: string }, orderStatus: OrderStatus, now: string): boolean =>
-  charge.status === 'open' && canPay(orderStatus) && Date.parse(charge.expiresAt) >= Date.parse(now);
+/** Can a cashier still take money for it (rule payment 12)? @param isPayable does what it is for still wait for money? @param now UTC ISO text */
+export const isChargeOpen = (charge: { status: ChargeStatus; expiresAt: string }, isPayable: boolean, now: string): boolean =>
+  charge.status === 'open' && isPayable && Date.parse(charge.expiresAt) >= Date.parse(now);
+
+/** What a charge may pay for (rule payment 32). */
+export type ChargeSubjectKind = 'order' | 'membership' | 'topUp' | 'creditBill';

@@ -8,4 +8,4 @@ export const passwordLockedWords = (until: string): string =>
 /** Beside a wrong password (rule payment 21). */
 export const attemptsLeftWords = (attemptsLeft: number): string => `还可尝试 ${attemptsLeft} 次`;
 
-export const passwordNotSetWords = '尚未设置支付密码，请企业管理员先设置，或换一种支付方式';
+export const passwordNotSetWords = '尚未设置支付密码，请企业主管先设置，或换一种支付方式';

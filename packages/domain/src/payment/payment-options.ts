@@ -1,4 +1,4 @@
-import { availableCredit, type CreditLine, type CreditStatus, decideDrawdown, isCreditOpen } from '../credit/index.ts';
+import { availableCredit, type CreditLine, type CreditStatus, decideDrawdown, drawableCredit, isCreditOpen } from '../credit/index.ts';
 import { type Fen, moneyText } from '../money/index.ts';
 import { cashRefusal } from './cash-on-delivery.ts';
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from './payment-methods.ts';
@@ -27,6 +27,7 @@ export const coversFromBalance = ({ balance, amount }: Pick<PaymentSituation, 'b
 export function paymentOptions(situation: PaymentSituation): PaymentOption[] {
   const refusals: Readonly<Record<PaymentMethod, string>> = {
     unionPay: '',
+    wechatPay: '',
     balance: coversFromBalance(situation) ? '' : '预付款余额不足',
     credit: creditRefusal(situation),
     cashOnDelivery: cashRefusal(situation),
@@ -34,6 +35,7 @@ export function paymentOptions(situation: PaymentSituation): PaymentOption[] {
   };
   const hints: Readonly<Record<PaymentMethod, string>> = {
     unionPay: '支持银行卡、企业网银与扫码',
+    wechatPay: '微信扫码支付',
     balance: `可用余额 ${moneyText(situation.balance)}`,
     credit: isCreditOpen(situation.credit.status) ? `可用额度 ${moneyText(availableCredit(situation.credit))}` : '先收货，后付款',
     cashOnDelivery: '送达时向配送员付款',
@@ -56,7 +58,8 @@ export const proposedMethod = (options: readonly PaymentOption[], last: PaymentM
 function creditRefusal({ credit, amount }: PaymentSituation): string {
   const decision = decideDrawdown(credit, amount, credit.status);
   if (decision.ok) return '';
-  if (decision.reason === 'CREDIT_LIMIT_EXCEEDED') return '账期额度不足';
+  if (decision.reason === 'CREDIT_LIMIT_EXCEEDED')
+    return drawableCredit(credit, credit.status) > 0 ? '账期额度不足，可在支付页补差' : '账期额度不足';
   return closedWords[credit.status] ?? '尚未开通账期';
 }
 

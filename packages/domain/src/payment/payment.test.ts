@@ -36,7 +36,8 @@ describe('methods a buyer may choose', () => {
   });
   test('each no has its reason', () => {
     expect(reasonOf({ balance: yuan(999.99) }, 'balance')).toBe('预付款余额不足');
-    expect(reasonOf({ credit: { ...credit, limit: yuan(999.99) } }, 'credit')).toBe('账期额度不足');
+    expect(reasonOf({ credit: { ...credit, limit: yuan(999.99) } }, 'credit')).toBe('账期额度不足，可在支付页补差');
+    expect(reasonOf({ credit: { ...credit, used: credit.limit } }, 'credit')).toBe('账期额度不足');
     expect(reasonOf({ credit: { ...credit, status: 'overdue' } }, 'credit')).toBe('有逾期账单，暂不能使用账期下单');
     expect(reasonOf({ credit: { ...credit, status: 'none' } }, 'credit')).toBe('尚未开通账期');
     expect(reasonOf({ credit: { ...credit, status: 'approved' } }, 'credit')).toBe('账期合同尚未签署');
@@ -73,10 +74,10 @@ describe('what an order waits for', () => {
     expect(chargeDeadline(now)).toBe('2026-11-20T08:30:00.000Z');
     expect([isChargeable(0), isChargeable(1)]).toEqual([false, true]);
     const charge = { status: 'open' as const, expiresAt: '2026-11-20T08:30:00.000Z' };
-    expect(isChargeOpen(charge, 'pendingPayment', '2026-11-20T08:30:00.000Z')).toBe(true);
-    expect(isChargeOpen(charge, 'pendingPayment', '2026-11-20T08:30:00.001Z')).toBe(false);
-    expect(isChargeOpen(charge, 'cancelled', now)).toBe(false);
-    expect(isChargeOpen({ ...charge, status: 'closed' }, 'pendingPayment', now)).toBe(false);
+    expect(isChargeOpen(charge, true, '2026-11-20T08:30:00.000Z')).toBe(true);
+    expect(isChargeOpen(charge, true, '2026-11-20T08:30:00.001Z')).toBe(false);
+    expect(isChargeOpen(charge, false, now)).toBe(false);
+    expect(isChargeOpen({ ...charge, status: 'closed' }, true, now)).toBe(false);
   });
 });
 
@@ -107,25 +108,38 @@ describe('payment password', () => {
 });
 
 describe('a payment notice', () => {
-  const open: ChargeState = { status: 'open', amount: 1000, transactionId: '', orderStatus: 'pendingPayment' };
+  const open: ChargeState = { status: 'open', amount: 1000, transactionId: '', isPayable: true, provider: 'unionPay' };
   const notice = { chargeId: 'c', amount: 1000, outcome: 'paid' as const, transactionId: 't1', at: now };
-  const paid: ChargeState = { ...open, status: 'paid', transactionId: 't1', orderStatus: 'pendingShipment' };
+  const paid: ChargeState = { ...open, status: 'paid', transactionId: 't1', isPayable: false };
 
   test('pays once, however often it is told', () => {
-    expect(decideNotice(open, notice, now)).toEqual({ ok: true, effect: 'pay' });
-    expect(decideNotice(paid, notice, now)).toEqual({ ok: true, effect: 'none' });
+    expect(decideNotice(open, notice, 'unionPay', now)).toEqual({ ok: true, effect: 'pay' });
+    expect(decideNotice(paid, notice, 'unionPay', now)).toEqual({ ok: true, effect: 'none' });
   });
   test('is refused when old, from the future, or over another amount', () => {
-    expect(decideNotice(open, { ...notice, at: '2026-11-20T07:44:59.000Z' }, now)).toMatchObject({ ok: false, cause: 'stale' });
-    expect(decideNotice(open, { ...notice, at: '2026-11-20T08:06:00.000Z' }, now)).toMatchObject({ ok: false, cause: 'stale' });
-    expect(decideNotice(open, { ...notice, at: 'nonsense' }, now)).toMatchObject({ ok: false, cause: 'stale' });
-    expect(decideNotice(open, { ...notice, amount: 1 }, now)).toMatchObject({ ok: false, cause: 'amount' });
+    expect(decideNotice(open, { ...notice, at: '2026-11-20T07:44:59.000Z' }, 'unionPay', now)).toMatchObject({ ok: false, cause: 'stale' });
+    expect(decideNotice(open, { ...notice, at: '2026-11-20T08:06:00.000Z' }, 'unionPay', now)).toMatchObject({ ok: false, cause: 'stale' });
+    expect(decideNotice(open, { ...notice, at: 'nonsense' }, 'unionPay', now)).toMatchObject({ ok: false, cause: 'stale' });
+    expect(decideNotice(open, { ...notice, amount: 1 }, 'unionPay', now)).toMatchObject({ ok: false, cause: 'amount' });
+  });
+  test('of another provider, or over another amount: refused, and what was paid goes back', () => {
+    expect(decideNotice(open, notice, 'wechatPay', now)).toEqual({ ok: false, cause: 'wrongProvider', returnsMoney: true });
+    expect(decideNotice(open, { ...notice, outcome: 'failed' }, 'wechatPay', now)).toMatchObject({ returnsMoney: false });
+    expect(decideNotice(open, { ...notice, amount: 1 }, 'unionPay', now)).toMatchObject({ cause: 'amount', returnsMoney: true });
   });
   test('comes too late for a cancelled order: refused, and the money goes back', () => {
-    expect(decideNotice({ ...open, orderStatus: 'cancelled' }, notice, now)).toEqual({ ok: false, cause: 'late', returnsMoney: true });
+    expect(decideNotice({ ...open, isPayable: false }, notice, 'unionPay', now)).toEqual({ ok: false, cause: 'late', returnsMoney: true });
   });
   test('out of order: a failure cannot undo a payment, a second payment is not kept', () => {
-    expect(decideNotice(paid, { ...notice, outcome: 'failed' }, now)).toEqual({ ok: false, cause: 'outOfOrder', returnsMoney: false });
-    expect(decideNotice(paid, { ...notice, transactionId: 't2' }, now)).toEqual({ ok: false, cause: 'outOfOrder', returnsMoney: true });
+    expect(decideNotice(paid, { ...notice, outcome: 'failed' }, 'unionPay', now)).toEqual({
+      ok: false,
+      cause: 'outOfOrder',
+      returnsMoney: false,
+    });
+    expect(decideNotice(paid, { ...notice, transactionId: 't2' }, 'unionPay', now)).toEqual({
+      ok: false,
+      cause: 'outOfOrder',
+      returnsMoney: true,
+    });
   });
 });

@@ -109,3 +109,10 @@ test('a quoted price holds for its quantity or more, and never makes anything de
   expect(priceAt(10, { agreement: 800 })).toMatchObject({ kind: 'agreement', unit: 800 });
   expect([quotedAlone(quoted, 9), quotedAlone(quoted, 10)]).toMatchObject([null, { kind: 'quoted', unit: 900, total: 9000 }]);
 });
+
+test('what the black card saved is what the line would cost without it (rule account 26)', () => {
+  expect(appliedPrice({ list: 1000, blackCard: 900 }, 3).cardSaving).toBe(300);
+  expect(appliedPrice({ list: 1000, agreement: 950, blackCard: 900 }, 3).cardSaving).toBe(150);
+  expect(appliedPrice({ list: 1000, agreement: 900, blackCard: 900 }, 3).cardSaving).toBeUndefined();
+  expect(appliedPrice({ list: 1000 }, 3).cardSaving).toBeUndefined();
+});

@@ -57,6 +57,8 @@ export interface AppliedPrice {
   usual: Fen;
   /** The promotion that applies and how many pieces of this line take part. */
   promotion: { offer: PromotionOffer; pieces: number } | null;
+  /** What the line would cost more without the black card (rule account 26); left out where nothing. */
+  cardSaving?: Fen;
 }
 
 /** The tag beside the price (rules pricing 2, 12); the list price has none. */
@@ -97,6 +99,13 @@ export const promotionLeft = ({ limit, bought, stockLeft }: PromotionOffer): num
  * @param quantity whole pieces, at least 1
  */
 export function appliedPrice(candidates: PriceCandidates, quantity: number): AppliedPrice {
+  const price = lowestPrice(candidates, quantity);
+  if (candidates.blackCard === undefined) return price;
+  const cardSaving = lowestPrice({ ...candidates, blackCard: undefined }, quantity).total - price.total;
+  return cardSaving > 0 ? { ...price, cardSaving } : price;
+}
+
+function lowestPrice(candidates: PriceCandidates, quantity: number): AppliedPrice {
   const usual = usualPrice(candidates, quantity);
   const promotion = bestPromotion(candidates.promotions ?? [], usual);
   if (!promotion) {

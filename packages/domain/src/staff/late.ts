@@ -7,7 +7,16 @@ const lateAfterHours: Readonly<Record<StaffQueueName, number>> = {
   awaitingTransfer: 72,
   onTheWay: 168,
   refunds: 24,
+  casesToReview: 24,
+  casesToReceive: 360,
+  casesToSend: 48,
+  casesToRefund: 24,
+  topUps: 24,
+  manufacturers: 72,
+  failedInvoices: 24,
   creditApplications: 48,
+  billDisputes: 48,
+  suppliers: 72,
 };
 
 /** Is the oldest of a queue late? @param oldestAt since when it waits @param now ms since 1970 */

@@ -7,7 +7,16 @@ export const staffQueues = {
   awaitingTransfer: { name: '待收款', roles: ['finance', 'sales'] },
   onTheWay: { name: '运输中', roles: ['warehouse'] },
   refunds: { name: '待退款', roles: ['finance'] },
+  casesToReview: { name: '售后待审核', roles: ['sales'] },
+  casesToReceive: { name: '售后待收货', roles: ['warehouse'] },
+  casesToSend: { name: '售后待寄出', roles: ['warehouse'] },
+  casesToRefund: { name: '售后待退款', roles: ['finance'] },
+  topUps: { name: '待确认充值', roles: ['finance'] },
+  manufacturers: { name: '厂家认证', roles: ['sales'] },
+  failedInvoices: { name: '开票失败', roles: ['finance'] },
   creditApplications: { name: '账期申请', roles: ['credit'] },
+  billDisputes: { name: '账单异议', roles: ['credit', 'finance'] },
+  suppliers: { name: '供应商申请', roles: ['content'] },
 } as const satisfies Record<string, { name: string; roles: readonly StaffRole[] }>;
 export type StaffQueueName = keyof typeof staffQueues;
 

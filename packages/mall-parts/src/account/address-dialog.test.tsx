@@ -60,3 +60,26 @@ test('a form with faults is not sent: each field says its own, and the first has
   await waitFor(() => expect(screen.getByRole('textbox', { name: /收货人/ })).toHaveFocus());
   expect(saveCustomerAddress).not.toHaveBeenCalled();
 });
+
+test('a pasted line fills the form: what was read is marked, what is not sure says why and nothing typed is lost (rules ocr 1, 2, 9)', async () => {
+  const sure = (value: string) => ({ value, sureness: 1, doubt: '' });
+  const splitAddress = jest.fn(async (_: object) => ({
+    ...{ stateProvinceId: 1, cityId: 2, districtId: 0, region: sure('上海市'), detail: sure('张江路500号') },
+    ...{ consignee: { value: '', sureness: 0, doubt: '有不止一个，请核对后填写' }, mobile: sure('13812345678') },
+  }));
+  const { user, baseElement } = renderPage(<AddressDialog isNew isFirst {...done} />, {
+    answers: { ocr: { splitAddress }, location } as never,
+  });
+  await user.click(await screen.findByRole('button', { name: '粘贴或拍照识别地址' }));
+  await user.click(await screen.findByRole('button', { name: '识别并填入' }));
+  expect(screen.getByText('请先粘贴地址')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: '粘贴地址' }), '上海市张江路500号 张三 李四 13812345678');
+  await user.click(screen.getByRole('button', { name: '识别并填入' }));
+  const detail = screen.getByRole('textbox', { name: /详细地址/ });
+  await waitFor(() => expect(detail).toHaveValue('张江路500号'));
+  expect(detail).toHaveAccessibleDescription(/识别自图片或文字，请核对/);
+  expect(screen.getByRole('textbox', { name: /收货人/ })).toHaveAccessibleDescription('有不止一个，请核对后填写');
+  expect(screen.getByRole('combobox', { name: '城市' })).toHaveValue('2');
+  expect(screen.getByLabelText('选择地址图片')).toBeInTheDocument();
+  expect(await accessibilityFaults(baseElement)).toEqual([]);
+});

@@ -1,10 +1,19 @@
+import { below } from '@mall/design-tokens';
 import { type CallOutput, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
+import { Button, loadingText } from '@mall/ui-kit';
 import { Checkbox, Field, Input, TextArea } from '@mall/ui-kit/forms';
 import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { readValues, useReadMarks } from '../ocr/index.ts';
 import { addressFaults, cleaned, emptyAddress, formOf } from './address-form.ts';
 import { RegionFields } from './region-fields.tsx';
+
+const AddressFill = lazy(async () => {
+  const { AddressFill: Fill } = await import(/* webpackChunkName: "address-fill" */ './address-fill.tsx');
+  return { default: Fill };
+});
 
 interface Props {
   /** Edited; left out: a new one, or one that isn't here yet. */
@@ -21,11 +30,13 @@ interface Props {
   onSaved: (addressId: number) => void;
 }
 
-/** Adds or edits a delivery address. What was typed stays when saving fails. */
+/** Adds or edits a delivery address; a pasted line or a picture fills it (rule ocr 9). What was typed stays when saving fails. */
 export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText = '保存', waiting, onClose, onSaved }: Props) {
   const { sdk } = usePlatform();
   const saving = useWrite();
   const [hasDistricts, setHasDistricts] = useState(false);
+  const [isFilling, setIsFilling] = useState(false);
+  const { mark, hintOf } = useReadMarks();
   const { form, element, set, touch, untouch, faultOf, submit } = useDialogForm({
     initial: address ? formOf(address) : { ...emptyAddress, isDefault: isFirst },
     faultsOf: (typed) => addressFaults(typed, hasDistricts),
@@ -37,6 +48,17 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
       onClose();
     },
   });
+  const fill = (read: CallOutput<'ocr.splitAddress'>) => {
+    const { consignee, mobile, detail } = readValues(read);
+    const { stateProvinceId, cityId, districtId } = read;
+    mark(read);
+    set({
+      ...(consignee ? { consignee } : {}),
+      ...(mobile ? { mobile } : {}),
+      ...(detail ? { detail } : {}),
+      ...(stateProvinceId ? { stateProvinceId, cityId, districtId } : {}),
+    });
+  };
   return (
     <FormDialog
       title={isNew ? '新增收货地址' : '编辑收货地址'}
@@ -49,8 +71,17 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
       onSubmit={submit}
       onClose={onClose}
     >
+      {isFilling ? (
+        <Suspense fallback={<p>{loadingText()}</p>}>
+          <AddressFill onRead={fill} />
+        </Suspense>
+      ) : (
+        <FillButton size="sm" onClick={() => setIsFilling(true)}>
+          粘贴或拍照识别地址
+        </FillButton>
+      )}
       <div data-half>
-        <Field label="收货人" required error={faultOf('consignee')}>
+        <Field label="收货人" required error={faultOf('consignee')} hint={hintOf('consignee', form.consignee)}>
           <Input
             value={form.consignee}
             maxLength={30}
@@ -61,7 +92,7 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
         </Field>
       </div>
       <div data-half>
-        <Field label="手机号或固定电话" required error={faultOf('mobile')}>
+        <Field label="手机号或固定电话" required error={faultOf('mobile')} hint={hintOf('mobile', form.mobile)}>
           <Input
             value={form.mobile}
             maxLength={20}
@@ -85,7 +116,7 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
           />
         </Field>
       </fieldset>
-      <Field label="详细地址" required error={faultOf('detail')}>
+      <Field label="详细地址" required error={faultOf('detail')} hint={hintOf('detail', form.detail)}>
         <TextArea
           rows={2}
           value={form.detail}
@@ -115,3 +146,10 @@ export function AddressDialog({ address, isNew, isFirst, asksCompany, saveText =
     </FormDialog>
   );
 }
+
+const FillButton = styled(Button)`
+  justify-self: start;
+  ${below.tablet} {
+    min-height: 44px;
+  }
+`;

@@ -5,6 +5,7 @@ import { type CSSProperties, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { bySize } from './facet-order.ts';
 import { facetShape } from './facet-shape.ts';
+import { fullText } from './full-text.ts';
 
 export interface FacetChoice {
   key: string;
@@ -24,6 +25,8 @@ interface Props {
 }
 
 const worthSearching = 24;
+/** A value shares 164 px with its count; those that stand in pairs are shorter still. */
+const labelLetters = 12;
 
 /** One facet: its values with counts as checkboxes; chosen ones are always in sight. */
 export function FacetGroup({ name, values: given, onToggle, isEstimated, startsOpen = true, heldHeight }: Props) {
@@ -66,11 +69,8 @@ export function FacetGroup({ name, values: given, onToggle, isEstimated, startsO
                   onCheckedChange={() => onToggle(key)}
                   label={
                     <>
-                      <span title={label}>{label}</span>
-                      <small>
-                        {isEstimated && '约'}
-                        {count.toLocaleString('en-US')}
-                      </small>
+                      <span title={fullText(label, labelLetters)}>{label}</span>
+                      <small>{`${isEstimated ? '约' : ''}${count.toLocaleString('en-US')}`}</small>
                     </>
                   }
                 />

@@ -1,5 +1,7 @@
+export { ChosenChips } from './chosen-chips.tsx';
+export { FacetPanel } from './facet-panel.tsx';
 export { toggleCategory, withoutFilters } from './filter-changes.ts';
-export { hasFilters, type ListFilters, readFilters } from './list-filters.ts';
+export { chosenCount, hasFilters, type ListFilters, readFilters } from './list-filters.ts';
 export type { Facets, ListedSku } from './list-result.ts';
 export { readId, readPage } from './read-id.ts';
 export type { RowWays } from './row-ways.ts';
@@ -7,4 +9,5 @@ export { SkipToList } from './skip-to-list.tsx';
 export { SkuList } from './sku-list.tsx';
 export { SkuListing } from './sku-listing.tsx';
 export { type FilterWays, useFilters } from './use-filters.ts';
+export { WithinField } from './within-field.tsx';
 export { writeFilters } from './write-filters.ts';

@@ -75,7 +75,7 @@ const Grid = styled(TableRoot)`
     padding: 0 10px;
   }
   & tbody tr[data-below-fold] {
-    ${belowFold('105px')}
+    ${belowFold('112px')}
   }
   & tbody tr:last-child > * {
     border-bottom: 0;
@@ -86,6 +86,9 @@ const Grid = styled(TableRoot)`
     }
     & tbody tr {
       border-bottom: 1px solid ${color.line};
+    }
+    & tbody tr[data-below-fold] {
+      ${belowFold('160px')}
     }
     & tbody th,
     & td {
@@ -130,6 +133,9 @@ const Grid = styled(TableRoot)`
     & tbody tr {
       grid-template-columns: minmax(0, 1fr) auto;
       padding: ${space.md};
+    }
+    & tbody tr[data-below-fold] {
+      ${belowFold('300px')}
     }
     & tbody th,
     & td {

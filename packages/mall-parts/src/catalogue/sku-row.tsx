@@ -10,12 +10,15 @@ import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
 import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
+import { fullText } from './full-text.ts';
 import { InItsPlace } from './in-its-place.tsx';
 import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
 
 /** Inline attributes end with the fifth (rule catalogue 4). */
 const inlineAttributes = 5;
+/** Their values share 132 px with their names. */
+const attributeLetters = 7;
 
 interface Props {
   sku: ListedSku;
@@ -73,10 +76,7 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
             </>
           )}
           <dt>包装</dt>
-          <dd>
-            {sku.packQty}
-            {sku.salesPackUom}/{sku.packUom}
-          </dd>
+          <dd>{`${sku.packQty}${sku.salesPackUom}/${sku.packUom}`}</dd>
         </Facts>
         {isAlive && ways.actionsOf?.(sku)}
       </td>
@@ -87,7 +87,7 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
             .map(([key, value]) => (
               <div key={key}>
                 <dt>{key}</dt>
-                <dd title={value}>{value}</dd>
+                <dd title={fullText(value, attributeLetters)}>{value}</dd>
               </div>
             ))}
         </Facts>
@@ -117,11 +117,7 @@ export function SkuRow({ sku, ways, isBelowFold }: Props) {
           )
         )}
         {sku.isActive && sku.minOrderQty > 1 && (
-          <Least>
-            {sku.minOrderQty}
-            {sku.salesPackUom}起订
-            {sku.stepValue > 1 && `，按 ${sku.stepValue} 递增`}
-          </Least>
+          <Least>{`${sku.minOrderQty}${sku.salesPackUom}起订${sku.stepValue > 1 ? `，按 ${sku.stepValue} 递增` : ''}`}</Least>
         )}
       </td>
     </tr>
@@ -152,7 +148,7 @@ const Product = styled.div`
   }
   ${below.tablet} {
     & > div > a {
-      padding-block: 3px;
+      padding-block: ${space.xs};
     }
   }
 `;
@@ -176,7 +172,7 @@ const Facts = styled.dl`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  ${below.tablet} {
+  ${below.desktop} {
     & a {
       display: inline-block;
       padding-block: ${space.xs};

@@ -2,6 +2,7 @@ import { type CallOutput, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Checkbox, Field, Input, RadioGroup } from '@mall/ui-kit/forms';
 import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
+import { PhotoFill, readValues, useReadMarks } from '../ocr/index.ts';
 import { cleaned, emptyInvoice, formOf, invoiceFaults, invoiceFields } from './invoice-form.ts';
 
 const kinds = [
@@ -19,10 +20,11 @@ interface Props {
   onSaved: (invoiceId: number) => void;
 }
 
-/** Adds or edits an invoice title of the company. What was typed stays when saving fails. */
+/** Adds or edits an invoice title of the company; an old invoice or a picture of its data fills it (rule ocr 1). What was typed stays when saving fails. */
 export function InvoiceDialog({ invoice, isFirst, saveText = '保存', onClose, onSaved }: Props) {
   const { sdk } = usePlatform();
   const saving = useWrite();
+  const { mark, hintOf } = useReadMarks();
   const { form, element, set, touch, faultOf, submit } = useDialogForm({
     initial: invoice ? formOf(invoice) : { ...emptyInvoice, isDefault: isFirst },
     faultsOf: invoiceFaults,
@@ -46,6 +48,16 @@ export function InvoiceDialog({ invoice, isFirst, saveText = '保存', onClose, 
       onSubmit={submit}
       onClose={onClose}
     >
+      <PhotoFill
+        what="发票或开票资料"
+        read={(file, options) => sdk.ocr.ocrInvoice({ file }, options)}
+        onRead={(read) => {
+          const { title, taxNumber, registerAddress, registerPhone, bank, bankAccount } = readValues(read);
+          const own = { title, taxNumber, registerAddress, registerPhone, bank, bankAccount };
+          mark(read);
+          set(Object.fromEntries(Object.entries(own).filter(([, value]) => value)));
+        }}
+      />
       <RadioGroup
         label="发票类型"
         variant="cards"
@@ -57,7 +69,7 @@ export function InvoiceDialog({ invoice, isFirst, saveText = '保存', onClose, 
         ({ name, label, maxLength, special, optional, wide }) =>
           (!special || isSpecial) && (
             <div key={name} data-half={!wide || undefined}>
-              <Field label={label} required={!optional} error={faultOf(name)}>
+              <Field label={label} required={!optional} error={faultOf(name)} hint={hintOf(name, form[name])}>
                 <Input
                   value={form[name]}
                   maxLength={maxLength}

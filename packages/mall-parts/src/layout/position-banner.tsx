@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 
 const turnMs = 3000;
 
-/** Banners of a position beside what a page is about: 12 a list, 13 a product (rules layout 27, 28). Several take turns, and stand still for who asks for no motion. */
-export function PositionBanner({ position }: { position: 12 | 13 }) {
+/** Banners of a position beside what a page is about: 10 the middle of home, 12 a list, 13 a product, 14 the coupon centre, 15 the choice of brands (rules layout 27, 28). Several take turns, and stand still for who asks for no motion. */
+export function PositionBanner({ position }: { position: 10 | 12 | 13 | 14 | 15 }) {
   const { data } = useCall(call('layout.getAllFrontSiteBannersList'));
   const banners = (data ?? []).filter((banner) => banner.position === position);
   const [turn, setTurn] = useState(0);
@@ -43,7 +43,7 @@ const Frame = styled(Link)`
   & > img {
     flex: none;
     object-fit: cover;
-    object-position: 78% 50%;
+    object-position: 100% 50%;
   }
   &:hover {
     border-color: ${color.accent};

@@ -10,12 +10,17 @@ interface Buyable {
   isActive: boolean;
   showShortSupply?: boolean | undefined;
   inquiryPrice?: boolean | undefined;
+  needsBlackCard?: boolean | undefined;
 }
 
 type CartProps = Omit<SlotProps['add-to-cart'], 'name'> & { productName: string };
 
 /** What the cart's widget has to know of a SKU. The limit of a campaign comes with the price. */
-export function cartProps(sku: Buyable, deliveryTimeId: number, offer: Pick<SkuOffer, 'discountPurchaseLimit'> | undefined): CartProps {
+export function cartProps(
+  sku: Buyable,
+  deliveryTimeId: number,
+  offer: Pick<SkuOffer, 'discountPurchaseLimit' | 'needsBlackCard'> | undefined,
+): CartProps {
   const limit = offer?.discountPurchaseLimit;
   return {
     sku: sku.skuNumber,
@@ -28,6 +33,7 @@ export function cartProps(sku: Buyable, deliveryTimeId: number, offer: Pick<SkuO
     isShortSupply: !!sku.showShortSupply,
     deliveryTimeId,
     isInquiryPrice: !!sku.inquiryPrice,
+    ...(offer?.needsBlackCard || sku.needsBlackCard ? { needsBlackCard: true } : {}),
     ...(limit && (limit.limitNumber > 0 || limit.stockQuantity !== null)
       ? { limit: { limitNumber: limit.limitNumber, allowOver: limit.isAllowOverLimit, leftQuantity: limit.leftPurchaseQuantity } }
       : {}),

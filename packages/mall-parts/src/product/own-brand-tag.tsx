@@ -1,6 +1,7 @@
 import { color } from '@mall/design-tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { PressedTag } from './pressed-tag.ts';
 
 const RecommendPopup = lazy(() => import(/* webpackChunkName: "recommend-popup" */ './recommend-popup.tsx'));
 
@@ -32,13 +33,13 @@ export function OwnBrandTag({ skuNumber, side = 'bottom' }: Props) {
   };
   if (!isNear)
     return (
-      <Way type="button" aria-expanded={false} {...under} onClick={press}>
-        火也替代
+      <Way aria-expanded={false} {...under} onClick={press}>
+        <span>火也替代</span>
       </Way>
     );
   const tag = (
-    <Way type="button" aria-expanded={isOpen} {...under}>
-      火也替代
+    <Way aria-expanded={isOpen} {...under}>
+      <span>火也替代</span>
     </Way>
   );
   return (
@@ -56,15 +57,12 @@ export function OwnBrandTag({ skuNumber, side = 'bottom' }: Props) {
   );
 }
 
-const Way = styled.button`
-  height: 18px;
-  padding: 0 5px;
-  border: 1px solid ${color.line};
-  border-radius: 2px;
-  color: ${color.ink};
-  font-size: 12px;
-  line-height: 16px;
-  &:hover {
+const Way = styled(PressedTag)`
+  & > span {
+    border-color: ${color.line};
+    color: ${color.ink};
+  }
+  &:hover > span {
     border-color: ${color.accent};
     color: ${color.accent};
   }

@@ -6,6 +6,8 @@ export const QuietAction = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  margin-block: -2px;
+  padding-block: 2px;
   color: ${color.inkSecond};
   font-size: ${type.sizeLeast};
   line-height: 20px;
@@ -15,5 +17,6 @@ export const QuietAction = styled.button.attrs({ type: 'button' })`
   }
   ${below.tablet} {
     min-height: 44px;
+    margin-block: 0;
   }
 `;

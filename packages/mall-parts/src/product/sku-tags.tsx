@@ -1,8 +1,9 @@
-import { below, color, space } from '@mall/design-tokens';
+import { color, space } from '@mall/design-tokens';
 import type { CallOutput } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { OwnBrandTag } from './own-brand-tag.tsx';
+import { PressedTag } from './pressed-tag.ts';
 
 type SkuCard = CallOutput<'search.customerSearchProducts'>['products'][number];
 
@@ -69,7 +70,7 @@ export function SkuTags({ sku, related, all }: Props) {
 }
 
 const RelatedTag = ({ related, kind, children }: { related: Related; kind: RelatedKind; children: string }) => (
-  <Way type="button" onClick={() => related.open(kind)}>
+  <Way onClick={() => related.open(kind)}>
     <span>{children}</span>
   </Way>
 );
@@ -77,39 +78,18 @@ const RelatedTag = ({ related, kind, children }: { related: Related; kind: Relat
 const Tags = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  gap: ${space.sm} ${space.xs};
   &:empty {
     display: none;
   }
 `;
-/** Looks like a tag and is pressed like a button: what is pressed reaches beyond what is seen. */
-const Way = styled.button`
-  margin: -3px 0;
-  padding: 3px 0;
+const Way = styled(PressedTag)`
   & > span {
-    display: block;
-    height: 18px;
-    padding: 0 5px;
-    border: 1px solid ${color.accentLine};
-    border-radius: 2px;
+    border-color: ${color.accentLine};
     background: ${color.accentTint};
     color: ${color.accent};
-    font-size: 12px;
-    line-height: 16px;
-  }
-  &:hover {
-    text-decoration: none;
   }
   &:hover > span {
     border-color: ${color.accent};
-  }
-  ${below.tablet} {
-    margin: -8px 0;
-    padding: 10px 0;
-    & > span {
-      height: 24px;
-      padding: 0 ${space.sm};
-      line-height: 22px;
-    }
   }
 `;

@@ -1,4 +1,4 @@
-import { createBus, type EventName, type MallEvents } from '@mall/event-bus';
+import { acrossTabs, createBus, type EventName, type MallEvents } from '@mall/event-bus';
 import { createClients } from '../platform/clients.ts';
 import { type HostPlatform, type Notice, type Region, type Session, visitor } from '../platform/platform.ts';
 import { sessionOf } from '../platform/session-of.ts';
@@ -35,6 +35,7 @@ export function createAlonePlatform(name: string, host: AloneHost = {}): AlonePl
   const region = createStore<Region>(host.region ?? homeRegion);
   const notices = createStore<Notice[]>([]);
   const bus = createBus(report);
+  acrossTabs(bus);
   const clientOf = createClients({ baseUrl: '', headers: () => ({ region: String(region.get().stateProvinceId) }) });
   const sdk = clientOf();
   const readSession = async () => {

@@ -109,7 +109,7 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
       if (!matched) return;
       table.load(matched.route.screen).catch(() => {});
       const { params } = matched;
-      const address = { params, query: url.searchParams, provinceId: platform.region.get().stateProvinceId };
+      const address = { params, query: url.searchParams, provinceId: platform.region.get().stateProvinceId, pathname: url.pathname };
       for (const read of screens[matched.route.screen]?.load?.(address) ?? []) readAhead(platform.sdk, read);
     },
   };

@@ -23,9 +23,24 @@ export interface AreaFigures {
   mount?: number[];
   /** From the call of mount to the first paint after it. */
   render?: number[];
+  /** Tasks in which the page did not answer for 50 ms or more on its account, and for how long altogether. */
+  blocked?: [tasks: number, ms: number];
+  /** Visits of its screens that were left, and what they left in the heap, in KB; less than nothing where more was collected. */
+  heap?: [visits: number, kb: number];
+  /** The most it had on window and document after one of its screens was left. */
+  listeners?: number;
+  /** What it did beyond its place, how often. */
+  trespasses?: Partial<Record<Trespass, number>>;
   /** Calls made while this area's screen was shown: how many, how many failed (not: were refused), ms altogether. */
   calls?: Record<string, [count: number, failed: number, totalMs: number]>;
 }
+
+/**
+ * Ways of an area out of its place: it was to overwrite what everybody calls (`history`), changed what is the frame's (`frame`), left listeners behind (`listeners`), grew with each
+ * visit (`heap`), kept a page from answering for seconds (`hang`), or for good (`loop`).
+ */
+export const trespasses = ['history', 'frame', 'listeners', 'heap', 'hang', 'loop'] as const;
+export type Trespass = (typeof trespasses)[number];
 
 export const vitalNames = ['lcp', 'cls', 'inp', 'fcp', 'ttfb'] as const;
 export type VitalName = (typeof vitalNames)[number];

@@ -4,21 +4,24 @@ import type { MenuEntry } from './menu.ts';
 export type RouteAccess = 'public' | 'login' | 'operator';
 
 /** The frame around a screen (rule layout 2). */
-export type LayoutName =
-  | 'default'
-  | 'shopping-cart'
-  | 'order-confirm'
-  | 'order-payment'
-  | 'credit-application'
-  | 'customer-centre'
-  | 'customer-orders'
-  | 'private-brand'
-  | 'after-sale'
-  | 'after-sale-success'
-  | 'register'
-  | 'about-us'
-  | 'document'
-  | 'bare';
+export const layoutNames = [
+  'default',
+  'shopping-cart',
+  'order-confirm',
+  'order-payment',
+  'credit-application',
+  'customer-centre',
+  'customer-orders',
+  'private-brand',
+  'after-sale',
+  'after-sale-success',
+  'register',
+  'about-us',
+  'document',
+  'bare',
+] as const;
+
+export type LayoutName = (typeof layoutNames)[number];
 
 export interface AreaRoute {
   /** `/p/:skuNumber`, `/c-:categoryId`, `/news/:id?`, `/:code([A-Za-z0-9]{6,8})`, `/*`; matched case-sensitively against the whole path. */

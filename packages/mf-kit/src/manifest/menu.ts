@@ -7,6 +7,9 @@ export const menuGroupNames = ['账户管理', '交易中心', '账户信息', '
  */
 export const menuConditions = ['may-secure', 'shows-balance', 'has-credit', 'has-applied-for-credit'] as const;
 
+/** What is counted beside an entry: quotations that wait for an order, orders that wait for their money, messages nobody read, requests that wait for one's word. */
+export const menuCounts = ['quoted-inquiries', 'unpaid-orders', 'unread-notifications', 'waiting-approvals'] as const;
+
 /** One entry of the customer centre's menu, which the shell draws for all areas. */
 export interface MenuEntry {
   group: (typeof menuGroupNames)[number];
@@ -16,4 +19,5 @@ export interface MenuEntry {
   /** Place in the group: 10, 20, … leave room between. */
   order: number;
   when?: (typeof menuConditions)[number];
+  count?: (typeof menuCounts)[number];
 }

@@ -40,6 +40,8 @@ export interface PageSnapshot {
   rendered: string;
   frameData: ServerData;
   screenData: ServerData;
+  /** Names of what is switched on for this page; the server rendered it so. Missing where nothing is. */
+  flags?: string[];
   /** Only where this page is an operator's own view, not the live one: who, and what was chosen. Never kept or shared. */
   operator?: OperatorView;
 }

@@ -1,5 +1,5 @@
 /** The platform contract: what defineArea, usePlatform, the slots and the shell promise an area. The same as this package's version. */
-export const platformVersion = '0.3.0';
+export const platformVersion = '0.3.1';
 
 /**
  * Does an area that was built for `range` fit this platform? Ranges are carets, `^1.2`, several joined by `||` while an area is moved from one major to

@@ -29,6 +29,12 @@ export function useRegion(): Region {
   return useSyncExternalStore(region.subscribe, region.get, region.get);
 }
 
+/**
+ * Whether a flag is on: the same on the server and in the browser, for as long as the page is open.
+ * @param name '<area>.<what>', as `mall flag` switches it: 'mf-search.new-ranking'
+ */
+export const useFlag = (name: `${string}.${string}`): boolean => usePlatform().flags?.includes(name) ?? false;
+
 /** Hears an event as long as the component is there; the newest listener is called. */
 export function useBusEvent<N extends EventName>(name: N, listener: (payload: MallEvents[N]) => void) {
   const { bus } = usePlatform();

@@ -14,6 +14,8 @@ export interface Session {
   contactName: string;
   customerName: string;
   isManager: boolean;
+  /** What this person may do in their company; `may` of `@mall/domain/account` reads it (rule roles 14). */
+  rights: readonly ('seePrices' | 'order' | 'pay' | 'manage')[];
   enableAuthorized: boolean;
   hasShowBalancePayment: boolean;
   /** Name of the operator in a simulated session, else ''. */
@@ -30,6 +32,7 @@ export const visitor: Session = {
   isManager: false,
   enableAuthorized: false,
   // Until the server says otherwise: what is shown to nearly all must not come late.
+  rights: ['seePrices', 'order', 'pay'],
   hasShowBalancePayment: true,
   operatorName: '',
 };
@@ -64,6 +67,8 @@ export interface Platform {
   /** A message for 3 s (rule errors 1). */
   notify(notice: Notice): void;
   report(error: unknown, where?: string): void;
+  /** Names of what is switched on in this page; undefined where the host knows no flags. Read them with `useFlag`. */
+  flags?: readonly string[];
   /** The widget that fills a slot, or undefined where no live area fills it. */
   widget(name: SlotName): { owner: string; Widget: ComponentType<object> } | undefined;
 }

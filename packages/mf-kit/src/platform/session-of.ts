@@ -10,6 +10,7 @@ export const sessionOf = (info: CallOutput<'account.getCustomerInfo'>): Session 
   contactName: info.customerName,
   customerName: info.companyZH,
   isManager: info.isManager,
+  rights: info.rights,
   enableAuthorized: info.enableAuthorized,
   hasShowBalancePayment: info.hasShowBalancePayment,
   operatorName: info.operator?.name ?? '',

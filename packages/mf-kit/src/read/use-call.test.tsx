@@ -74,3 +74,21 @@ test('a failed refresh keeps what was shown', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('请求超时'));
   expect(screen.getByText('上海')).toBeDefined();
 });
+
+test('an answer waits until the sign that has just appeared was seen; a refresh of what is shown asks no sign (rule calls 18)', async () => {
+  const sign = document.createElement('span');
+  sign.dataset.sign = '';
+  const asked = jest.fn(() => [{ startTime: 0, timeline: { currentTime: 250 }, effect: { getTiming: () => ({ delay: 200 }) } } as never]);
+  sign.getAnimations = asked;
+  document.body.append(sign);
+  const answers = [shanghai, [{ id: 10010, name: '江苏', abbreviation: '苏' }]];
+  const from = performance.now();
+  open(async () => answers.shift());
+  await screen.findByText('上海');
+  expect(performance.now() - from).toBeGreaterThan(140);
+  expect(asked).toHaveBeenCalledTimes(1);
+  screen.getByRole('button').click();
+  await screen.findByText('江苏');
+  expect(asked).toHaveBeenCalledTimes(1);
+  sign.remove();
+});

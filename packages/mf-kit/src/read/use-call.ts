@@ -1,11 +1,12 @@
 import type { CallFailure } from '@mall/api-sdk';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform/platform-context.tsx';
 import { AskedCallsContext } from './asked-calls.ts';
 import type { Call } from './call.ts';
 import { PageDataContext, serialiseKey } from './page-data.ts';
 import { takeRead } from './reads.ts';
+import { signSeen } from './sign-seen.ts';
 
 /** Data that came in the page is as fresh as the page; for this long after its load it is not asked for again. */
 const freshForMs = 60_000;
@@ -34,14 +35,22 @@ export function useCall<Output>(read: Call<Output> | null, options: SWRConfigura
   const failedOnServer = page.failures[serialised];
   // A server that has been up for long is no page that was loaded long ago.
   const isFresh = cameWithPage && (typeof window === 'undefined' || performance.now() < freshForMs);
+  const isShown = useRef(false);
   const { data, error, isLoading, mutate } = useSWR<Output, CallFailure>(
     read ? [...read.key] : null,
-    () => takeRead(sdk, read!.key) as Promise<Output>,
+    async () => {
+      try {
+        return (await takeRead(sdk, read!.key)) as Output;
+      } finally {
+        if (!isShown.current) await signSeen();
+      }
+    },
     {
       revalidateIfStale: !isFresh,
       ...options,
     },
   );
+  isShown.current = data !== undefined;
   return {
     data,
     error: error ?? (data === undefined && failedOnServer ? failedOnServer : undefined),

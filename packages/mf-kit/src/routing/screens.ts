@@ -6,6 +6,8 @@ export interface ScreenAddress {
   params: Record<string, string>;
   query: URLSearchParams;
   provinceId: number;
+  /** The whole path, for a screen that serves several addresses without a parameter; left out where a test has none. */
+  pathname?: string;
 }
 
 /** What the page's head says; `status` 404 where the thing the address names isn't there. */
@@ -14,6 +16,12 @@ export interface ScreenHead {
   description?: string;
   canonical?: string;
   status?: number;
+  /** The thing's present address where the page has another, a path of this site: the answer is a redirect for good (rule page-addresses 19). */
+  movedTo?: string;
+  /** Search engines are asked not to list the page: it is somebody's own, or a step that nobody looks for (rule page-addresses 20). */
+  isUnlisted?: boolean;
+  /** What programs read of the page, in the words of schema.org (`BreadcrumbList`, `FAQPage`, `Article` …). Addresses are the site's own paths. */
+  structured?: object[];
 }
 
 export interface Screen {

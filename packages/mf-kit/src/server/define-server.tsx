@@ -42,17 +42,20 @@ function asFailure(error: unknown): CallFailure {
 
 /** Makes all reads at once. A refusal is kept as a value: the page says so, with its retry. */
 export async function readCalls(calls: Call[], sdk: Sdk, signal: AbortSignal): Promise<PageData> {
-  const data: PageData = { values: {}, failures: {} };
-  await Promise.all(
+  const answers = await Promise.all(
     calls.map(async ({ key }) => {
-      const id = serialiseKey(key);
       try {
-        data.values[id] = await fetchCall(sdk, key, signal);
+        return { id: serialiseKey(key), value: await fetchCall(sdk, key, signal) };
       } catch (error) {
-        data.failures[id] = asFailure(error);
+        return { id: serialiseKey(key), failure: asFailure(error) };
       }
     }),
   );
+  // In the order of the calls, not of their answers: the same page is the same text every time.
+  const data: PageData = { values: {}, failures: {} };
+  for (const { id, value, failure } of answers)
+    if (failure) data.failures[id] = failure;
+    else data.values[id] = value;
   return data;
 }
 
@@ -77,7 +80,7 @@ export function defineServer(manifest: AreaManifest, screens: Screens, widgets: 
       const matched = table.match(pathname);
       if (!matched) return undefined;
       const screen = screens[matched.route.screen];
-      const address: ScreenAddress = { params: matched.params, query: new URLSearchParams(search), provinceId };
+      const address: ScreenAddress = { params: matched.params, query: new URLSearchParams(search), provinceId, pathname };
       const data = await readCalls(screen?.load?.(address) ?? [], sdk, signal);
       const read = <Output,>({ key }: Call<Output>) => data.values[serialiseKey(key)] as Output | undefined;
       const reasonOf = ({ key }: Call) => data.failures[serialiseKey(key)]?.reason;

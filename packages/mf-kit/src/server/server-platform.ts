@@ -4,7 +4,7 @@ import { type Platform, type Region, visitor } from '../platform/platform.ts';
 import { createStore } from '../platform/store.ts';
 
 /** The platform while a page is rendered on the server: a visitor, a region, and nothing that acts. */
-export function serverPlatform(area: string, sdk: Sdk, region: Region, widget: Platform['widget']): Platform {
+export function serverPlatform(area: string, sdk: Sdk, region: Region, widget: Platform['widget'], flags: string[] = []): Platform {
   const nothing = () => {};
   return {
     area,
@@ -18,5 +18,6 @@ export function serverPlatform(area: string, sdk: Sdk, region: Region, widget: P
     notify: nothing,
     report: nothing,
     widget,
+    flags,
   };
 }

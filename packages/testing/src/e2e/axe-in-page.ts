@@ -1,28 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { browser } from '@wdio/globals';
+import { wcagTags, wholePageRules } from './axe-rules.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Accessibility faults of the page that is shown, serious and critical ones, one line each; a spec expects `[]`. */
-export async function faultsInPage(): Promise<string[]> {
+interface Fault {
+  impact: string;
+  /** Its rule, how often, and where at most three times. */
+  text: string;
+}
+
+/** @param rules asked beyond WCAG A and AA */
+async function violations(rules: readonly string[]): Promise<Fault[]> {
   await browser.execute(source);
-  return browser.executeAsync((done: (faults: string[]) => void) => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }> };
-    };
-    axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then(({ violations }) =>
-      done(
-        violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes.length} × ${nodes
-                .slice(0, 3)
-                .map(({ target }) => target.join(' '))
-                .join(', ')}`,
-          ),
-      ),
-    );
-  });
+  return browser.executeAsync(
+    (tags: readonly string[], further: readonly string[], done: (faults: Fault[]) => void) => {
+      type Violation = { id: string; impact: string; nodes: { target: string[] }[] };
+      const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } };
+      const asked = Object.fromEntries(further.map((rule) => [rule, { enabled: true }]));
+      axe.run({ runOnly: { type: 'tag', values: tags }, rules: asked }).then(({ violations: found }) =>
+        done(
+          found.map(({ id, impact, nodes }) => {
+            const where = nodes.slice(0, 3).map(({ target }) => target.join(' '));
+            return { impact, text: `${id}: ${nodes.length} × ${where.join(', ')}` };
+          }),
+        ),
+      );
+    },
+    wcagTags,
+    rules,
+  );
+}
+
+/** Accessibility faults of what is shown, serious and critical ones, one line each; a spec expects `[]`. */
+export async function faultsInPage(): Promise<string[]> {
+  return (await violations([])).filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ text }) => text);
+}
+
+/** All that keeps a whole page from 100 points for accessibility in Lighthouse, one line each; a spec expects `[]`. */
+export async function faultsOfWholePage(): Promise<string[]> {
+  return (await violations(wholePageRules)).map(({ text }) => text);
 }

@@ -56,7 +56,8 @@ const Root = styled.span`
   font-weight: ${type.weightPart};
   white-space: nowrap;
   ${below.tablet} {
-    & > a {
+    & > span > a {
+      display: inline-block;
       margin-block: -12px;
       padding-block: 12px;
     }

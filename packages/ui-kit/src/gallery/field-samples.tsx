@@ -1,7 +1,7 @@
 import { space } from '@mall/design-tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox, Field, Input, NativeSelect, QuantityStepper, RadioGroup, TextArea } from '../forms.ts';
+import { Checkbox, Field, Input, KeywordForm, NativeSelect, QuantityStepper, RadioGroup, TextArea } from '../forms.ts';
 import { PhoneIcon, SearchIcon } from '../index.ts';
 import { Sample, Samples } from './sample.tsx';
 
@@ -21,6 +21,7 @@ const inTens = (text: string) => {
 
 export function FieldSamples() {
   const [type, setType] = useState<InvoiceType>('special');
+  const [keyword, setKeyword] = useState('M6');
   const [remark, setRemark] = useState('请在周三之前送到 2 号门。');
   const [payment, setPayment] = useState<'union' | 'balance' | 'credit'>('credit');
   const [quantity, setQuantity] = useState(50);
@@ -53,6 +54,9 @@ export function FieldSamples() {
         <Narrow>
           <Input size="lg" aria-label="大" placeholder="商品名称、型号或订货号" />
         </Narrow>
+      </Sample>
+      <Sample name="KeywordForm" wide>
+        <Words label="查找订单" placeholder="订单号、品名、型号" keyword={keyword} onSearch={setKeyword} />
       </Sample>
       <Sample name="TextArea" wide>
         <Field label="订单备注">
@@ -100,4 +104,8 @@ const Grid = styled.div`
 `;
 const Narrow = styled.div`
   width: 280px;
+`;
+const Words = styled(KeywordForm)`
+  display: flex;
+  gap: ${space.sm};
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { below, color, radius, space } from '@mall/design-tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -70,6 +70,7 @@ export const PageSkeleton = ({ what, label = loadingText(what), variant = 'panel
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   min-height: 320px;
   align-content: start;
@@ -104,4 +105,5 @@ const Sides = styled.div`
   display: grid;
   grid-template-columns: 400px 1fr;
   gap: ${space.section};
+  ${below.tablet} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -81,4 +81,8 @@ const Words = styled.div`
   & > b {
     font-weight: ${type.weightStrong};
   }
+  /* Words keep a readable width; what doesn't fit beside them stands below. */
+  ${below.tablet} {
+    flex-basis: 200px;
+  }
 `;

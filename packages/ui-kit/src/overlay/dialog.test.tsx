@@ -50,3 +50,14 @@ test('the focus stays inside', async () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   }
 });
+
+test('a dialog longer than the window is kept within it: its row is the window’s, not its content’s', async () => {
+  render(
+    <Dialog open title="选择商品">
+      <div style={{ height: 5000 }} />
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(getComputedStyle(dialog.parentElement!).getPropertyValue('grid-template').replaceAll(' ', '')).toBe('minmax(0,1fr)/minmax(0,1fr)');
+  expect(getComputedStyle(dialog).getPropertyValue('max-height')).toBe('min(720px, 100%)');
+});

@@ -20,8 +20,8 @@ export const viewportStyles = css`
   inset: 0;
   z-index: ${zIndex.dialog};
   display: grid;
-  /* Of the window: what is wide inside must not widen it. */
-  grid-template-columns: minmax(0, 1fr);
+  /* Of the window: what is wide or long inside must widen or lengthen neither, or a long dialog stands below the window. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: ${space.xxl};
   ${below.tablet} {

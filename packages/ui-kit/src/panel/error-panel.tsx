@@ -5,7 +5,7 @@ import { RefreshIcon, WarningIcon } from '../icon/sign-icons.tsx';
 import { Heading, Panel, Small, Ways, Words } from './panel-parts.ts';
 
 /** Anything thrown; an ApiError's `message` and `requestId` are shown. */
-type Shown = { message?: unknown; requestId?: unknown } | null | undefined;
+type Shown = { message?: unknown; requestId?: unknown; reason?: unknown } | null | undefined;
 
 export type ErrorPanelProps = {
   error?: unknown;
@@ -23,6 +23,8 @@ export type ErrorPanelProps = {
   size?: 'sm' | 'md';
 };
 
+/** For who may not do it; the API itself says 拒绝访问 (rule errors 16). */
+const noPermission = '您没有权限执行此操作';
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Something failed: what, in words, a retry, and the request id to quote to customer service. */
@@ -33,7 +35,7 @@ export function ErrorPanel({ error, title = '加载失败', children, onRetry, r
     <Panel data-size={size} role="alert">
       <WarningIcon size={size === 'sm' ? 24 : 36} strokeWidth={size === 'sm' ? 1 : 0.8} />
       <Heading>{title}</Heading>
-      <Words>{children ?? text(shown?.message) ?? '请稍后重试，或联系客服'}</Words>
+      <Words>{children ?? (shown?.reason === 'FORBIDDEN' ? noPermission : text(shown?.message)) ?? '请稍后重试，或联系客服'}</Words>
       {(onRetry || action) && (
         <Ways>
           {onRetry && (

@@ -16,6 +16,11 @@ test('a failure says what, offers a retry and the number to quote', async () => 
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+test('who may not do something reads that, not the words of the API', () => {
+  render(<ErrorPanel error={Object.assign(new Error('拒绝访问'), { reason: 'FORBIDDEN' })} />);
+  expect(screen.getByRole('alert').textContent).toContain('您没有权限执行此操作');
+});
+
 test.each([[undefined], [null], ['boom'], [{ message: 42 }]])('anything thrown still makes a sentence: %j', (error) => {
   render(<ErrorPanel error={error} />);
   expect(screen.getByText('请稍后重试，或联系客服')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { MinusIcon, PlusIcon, useField } from '@mall/ui-kit';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { Figures, Frame, Note, Root, Step, Unit } from './quantity-parts.ts';
 
 export type QuantityStepperProps = {
@@ -34,6 +34,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [correction, setCorrection] = useState<string>();
+  // A place for words that nobody has said yet is no part of a server's markup.
+  const isAlive = useDeferredValue(true, false);
   const note = draft === undefined ? (correction ?? props.note) : undefined;
   const canIncrease = !disabled && (props.canIncrease ?? value + step <= max);
   const canDecrease = !disabled && value > min;
@@ -80,7 +82,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-describedby={[field['aria-describedby'], `${id}-note`].filter(Boolean).join(' ')}
+          aria-describedby={[field['aria-describedby'], note && `${id}-note`].filter(Boolean).join(' ') || undefined}
           value={draft ?? String(value)}
           disabled={disabled}
           onChange={(event) => setDraft(event.target.value)}
@@ -93,9 +95,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </Step>
       </Frame>
       {unit && <Unit>{unit}</Unit>}
-      <Note id={`${id}-note`} role="status" data-size={size} data-shown={note ? true : undefined}>
-        {note}
-      </Note>
+      {isAlive && (
+        <Note id={`${id}-note`} role="status" data-size={size} data-shown={note ? true : undefined}>
+          {note}
+        </Note>
+      )}
     </Root>
   );
 }

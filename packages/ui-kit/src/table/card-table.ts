@@ -62,6 +62,13 @@ export const CardTable = styled(TableRoot)`
       content: attr(data-label);
       color: ${color.inkSecond};
     }
+    && tbody :is(th, td) > a {
+      display: inline-block;
+      padding-block: 13px;
+    }
+    && tbody td:empty {
+      display: none;
+    }
     && td [data-picture='48'] {
       margin: 0;
     }

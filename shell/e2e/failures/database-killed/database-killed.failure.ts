@@ -21,7 +21,7 @@ describe('the database killed under an open page', () => {
         if (await retry.isExisting()) await retry.click();
         return (await $('ul[aria-label="订单列表"]').isExisting()) || (await areaOf(centre).$('h2*=没有').isExisting());
       },
-      { timeoutMsg: 'the orders were not read again', interval: 300, timeout: 30_000 },
+      { timeoutMsg: 'the orders were not read again', interval: 300, timeout: 90_000 },
     );
     expect(await isSamePage()).toBe(true);
     await expectRestToWork();

@@ -31,7 +31,10 @@ export interface Report {
 /** What the site told of its figures (`/_telemetry`), as far as the failures look at it: by area, its calls by name as [count, failed, ms]. */
 export interface Beacon {
   snapshot: string;
-  areas: Record<string, { version: string; failedViews: number; calls?: Record<string, [number, number, number]> }>;
+  areas: Record<
+    string,
+    { version: string; failedViews: number; calls?: Record<string, [number, number, number]>; blocked?: number[]; heap?: number[] }
+  >;
 }
 
 export interface Seen {

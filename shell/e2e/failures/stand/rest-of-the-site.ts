@@ -18,7 +18,10 @@ export async function beginAnew() {
   await stand.behave();
   if (!(await hasToken())) await signInAs(demoBuyer);
   await browser.url('/_live');
-  await browser.execute(() => sessionStorage.clear());
+  await browser.execute(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
   await browser.sendCommand('Network.clearBrowserCache', {});
   await stand.forget();
 }
@@ -107,6 +110,14 @@ export async function expectOneReport(area: string, version: string, message: st
       snapshot: expect.stringMatching(/^[0-9a-f]{10}$/),
     },
   ]);
+}
+
+/** Reports with these words arrived, all of them this area's in this version. */
+export async function expectReports(area: string, version: string, messages: RegExp[]) {
+  const told = async (message: RegExp) =>
+    (await stand.reports()).some((one) => one.area === area && one.version === version && message.test(one.message));
+  for (const message of messages) await browser.waitUntil(() => told(message), { timeoutMsg: `no report of ${area} says ${message}` });
+  expect((await stand.reports()).filter((one) => one.area !== area)).toEqual([]);
 }
 
 /** The version of an area in the page that is shown. */

@@ -1,4 +1,5 @@
 import { color, radius, space } from '@mall/design-tokens';
+import { displayMinute } from '@mall/domain/time';
 import { Button } from '@mall/ui-kit';
 import { Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -19,9 +20,8 @@ interface Props {
   onReplace: (target: Replacement) => Promise<void>;
 }
 
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
 const labelOf = ({ version, at, who }: Known['versions'][number], live: string) =>
-  [version.slice(0, 12), at && day.format(new Date(at)), who, version === live && '线上'].filter(Boolean).join(' · ');
+  [version.slice(0, 12), at && displayMinute(at, 'short'), who, version === live && '线上'].filter(Boolean).join(' · ');
 
 /** Chooses what an area is replaced by, for an hour: another published version, or a development server on this machine. */
 export function ReplaceForm({ area, current, onReplace }: Props) {

@@ -11,10 +11,11 @@ const warm = () => void loadDialog().catch(() => {});
 export function Certification() {
   const { signedIn } = useSession();
   const { data: credit } = useCall(signedIn ? creditInfoCall() : null);
-  const mayAsk = credit?.isMenuOpen === true && !credit.isCertified && !!credit.customerCreditLaunchFaceIdInfo.faceidUrl;
+  const mayAsk = credit?.isMenuOpen === true && !credit.isCertified;
   const { data } = useCall(mayAsk ? call('credit.checkCurrentKpCanCertified') : null);
   const [isOpen, setOpen] = useState(false);
-  if (!mayAsk || !data?.isCanCertified) return null;
+  // Open it stays, so that it says what became of it.
+  if (!isOpen && (!mayAsk || !data?.isCanCertified)) return null;
   return (
     <p className="frame-certify">
       <button type="button" aria-haspopup="dialog" onPointerEnter={warm} onFocus={warm} onClick={() => setOpen(true)}>
@@ -23,7 +24,7 @@ export function Certification() {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <CertificationDialog faceidUrl={credit.customerCreditLaunchFaceIdInfo.faceidUrl} onClose={() => setOpen(false)} />
+          <CertificationDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { Link, useCall, useSession } from '@mall/mf-kit';
-import { ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
+import { Badge, ChevronRightIcon, MenuIcon } from '@mall/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { FrameBanners } from '../banners/frame-banners.tsx';
@@ -8,6 +8,7 @@ import { creditInfoCall } from '../frame-data.ts';
 import { useFrameRoute } from '../frame-route.ts';
 import { Certification } from './certification.tsx';
 import { menuGroups } from './menu-groups.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
 
 const layouts = new Set(['customer-centre', 'customer-orders']);
 
@@ -26,6 +27,7 @@ function Menu() {
   const { menu = [] } = useSiteFacts();
   const { data: credit, error } = useCall(session.signedIn ? creditInfoCall() : null);
   const groups = menuGroups(menu, session, credit);
+  const counts = useMenuCounts();
   const current = groups
     .flatMap(({ entries }) => entries)
     .filter(({ path }) => pathname.toLowerCase().startsWith(path.toLowerCase()))
@@ -47,6 +49,7 @@ function Menu() {
                 <li key={entry.path}>
                   <Link to={entry.path} aria-current={entry === current ? 'page' : undefined}>
                     {entry.name}
+                    {entry.count && <Badge count={counts[entry.count].count} tone="accent" max={99} label={counts[entry.count].what} />}
                   </Link>
                 </li>
               ))}

@@ -11,7 +11,8 @@ export interface MenuGroup {
 }
 
 const holds: Record<Condition, (session: Session, credit: CreditInfo | undefined) => boolean> = {
-  'may-secure': (session, credit) => session.enableAuthorized || session.isManager || !!(credit?.isMenuOpen && !credit.isCertified),
+  // Who can be certified is a manager (rules roles 5, 6).
+  'may-secure': (session) => session.enableAuthorized || session.isManager,
   'shows-balance': (session) => session.hasShowBalancePayment,
   'has-credit': (_, credit) => credit?.isCreditOpen ?? false,
   'has-applied-for-credit': (_, credit) =>

@@ -11,6 +11,7 @@ export const asideCss = `
 .frame-customer .frame-banner > a { display: flex; height: 82px; padding: 0; line-height: 18px; }
 .frame-customer .frame-banner > a:hover { background: none; }
 .frame-customer a { position: relative; display: block; padding: 6px ${space.lg}; color: ${color.ink}; font-size: ${type.sizeTable}; line-height: 20px; }
+.frame-customer li > a { display: flex; align-items: center; justify-content: space-between; }
 .frame-customer a:hover { background: ${color.surfaceHover}; color: ${color.accent}; text-decoration: none; }
 .frame-customer a[aria-current] { background: ${color.accentTint}; color: ${color.accent}; font-weight: ${type.weightStrong}; }
 .frame-customer a[aria-current]::before { content: ''; position: absolute; top: 0; bottom: 0; left: -1px; width: 3px; background: ${color.accent}; }

@@ -1,4 +1,4 @@
-import { color, elevation, radius, space, type } from '@mall/design-tokens';
+import { color, elevation, radius, space, type, zIndex } from '@mall/design-tokens';
 
 /** Of the header what opens on intent, what only a script shows, and the heads of other layouts. */
 export const headerLaterCss = `
@@ -20,12 +20,16 @@ export const headerLaterCss = `
 .frame-header .frame-bell-list a, .frame-bell-list b { color: ${color.accent}; font-size: ${type.sizeTable}; font-weight: ${type.weightPart}; }
 .frame-bell-list span { color: ${color.inkSecond}; }
 .frame-bell-list button { color: ${color.danger}; }
+.frame-messages { position: relative; }
+.frame-messages > button { display: inline-flex; align-items: center; gap: ${space.xs}; height: 24px; }
+.frame-message-panel { position: absolute; z-index: ${zIndex.popup}; top: 100%; right: 0; width: 360px; max-height: min(480px, calc(100vh - 48px)); overflow-y: auto; border: 1px solid ${color.line};
+  border-radius: ${radius.md}; background: ${color.surface}; box-shadow: ${elevation.floating}; color: ${color.ink}; line-height: 20px; text-align: left; }
 .frame-title-head { border-bottom: 1px solid ${color.line}; }
 .frame-title-head .frame-body { height: 79px; gap: ${space.xl}; }
 .frame-title-head .frame-logo { width: auto; }
 .frame-title { padding-left: ${space.xl}; border-left: 1px solid ${color.line}; font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; line-height: 28px; }
 .frame-steps { display: flex; align-items: center; gap: ${space.xxl}; margin-left: auto; }
 .frame-help { display: inline-flex; align-items: center; gap: 6px; color: ${color.inkSecond}; }
-.frame-other-way { display: inline-flex; }
+.frame-other-way { display: inline-flex; align-items: center; }
 .frame-header .frame-steps a { color: ${color.accent}; }
 `;

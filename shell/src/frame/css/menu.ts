@@ -11,7 +11,6 @@ export const menuCss = `
 .frame-menu-list[data-dense] { display: grid; grid-template-columns: 1fr 1fr; align-content: start; }
 .frame-menu-list[data-dense] > li { padding-right: 0; }
 .frame-menu-list[data-dense] > li > a { padding-left: ${space.md}; white-space: nowrap; }
-.frame-menu-list[data-dense] > li > svg { display: none; }
 .frame-menu:has(.frame-panel) .frame-menu-list { height: 480px; }
 .frame-menu-list > li { display: flex; align-items: center; flex: none; height: calc((var(--frame-menu-height) - 12px) / var(--entries, 14)); min-height: 24px; max-height: 38px; padding-right: ${space.md}; }
 .frame-menu-list > li > a { flex: 1; display: flex; align-items: center; align-self: stretch; padding-left: ${space.lg}; font-size: ${type.sizeTable}; }

@@ -25,6 +25,7 @@ const belowTablet = `
 .frame-band-picture { aspect-ratio: 2; }
 .frame-band-picture > video, .frame-band-picture > img { height: 50%; }
 .frame-title-head .frame-body { height: 56px; gap: ${space.md}; }
+.frame-title-head .frame-body > :has(> select) { flex: 0 1 auto; min-width: 0; }
 .frame-title { padding-left: ${space.md}; font-size: ${type.sizeLead}; white-space: nowrap; }
 .frame-anchors { display: none; }
 .frame-steps a { display: inline-flex; align-items: center; height: 44px; }
@@ -40,6 +41,7 @@ const belowTablet = `
 .frame-banners p { height: auto; min-height: 32px; padding: 0 ${space.lg}; }
 .frame-banners button { flex: none; min-height: 44px; }
 .frame-side { right: ${space.sm}; bottom: calc(128px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
+body:has([data-floating-foot]) .frame-side { bottom: calc(192px + var(--frame-foot) + env(safe-area-inset-bottom)); }
 .frame-side > ul { width: 56px; margin-left: -12px; border-right: 1px solid ${color.line}; border-radius: ${radius.lg}; }
 .frame-side .frame-side-fold, .frame-side:not([data-open]) .frame-side-fold { width: 44px; height: 44px; margin-top: ${space.sm}; border: 1px solid ${color.line}; border-radius: 50%;
   background: ${color.surface}; box-shadow: ${elevation.floating}; }
@@ -48,6 +50,10 @@ const belowTablet = `
 .frame-located { top: 100%; left: 0; }
 .frame-side-popup, .frame-side-popup[data-wide] { position: fixed; right: ${space.sm}; bottom: ${space.sm}; left: ${space.sm}; z-index: ${zIndex.overlay}; width: auto;
   max-height: 80vh; padding-bottom: max(${space.lg}, env(safe-area-inset-bottom)); }
+.frame-top .frame-account { gap: ${space.sm}; }
+.frame-top .frame-company { display: block; max-width: 104px; line-height: 44px; }
+.frame-messages > button { height: 44px; }
+.frame-message-panel { position: fixed; top: auto; right: ${space.sm}; bottom: ${space.sm}; left: ${space.sm}; z-index: ${zIndex.overlay}; width: auto; max-height: 80vh; }
 .frame-certify button { height: 44px; }
 `;
 

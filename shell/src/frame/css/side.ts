@@ -30,6 +30,7 @@ export const sideCss = `
 .frame-service-link:hover { background: ${color.accentTint}; text-decoration: none; }
 .frame-flying { position: fixed; z-index: ${zIndex.toast}; width: 48px; height: 48px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.surface};
   object-fit: contain; pointer-events: none; }
-@media (max-width: 1319px) { .frame-side:not([data-placed]) { visibility: hidden; } }
+@media (max-width: 1319px) { .frame-side:not([data-placed]) { visibility: hidden; }
+  body:has([data-floating-foot]) .frame-side { bottom: calc(160px + var(--frame-foot)); } }
 @media print { .frame-side { display: none; } }
 `;

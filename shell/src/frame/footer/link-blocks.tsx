@@ -37,6 +37,7 @@ export function LinkBlocks() {
             </a>
             <p>工作日 8:30–18:00</p>
             {layout.serviceWechat && <p>客服微信 {layout.serviceWechat}</p>}
+            {layout.companyAddress && <p>{layout.companyAddress}</p>}
           </address>
         )}
         <Block name="codes">

@@ -24,7 +24,9 @@ test('the inquiry entry asks a visitor to log in, shows a buyer the basket under
   expect(visitor.seen.logins).toEqual([{ word: 'inquiry', target: '/customer/createinquiryv2' }]);
   visitor.unmount();
   const asBuyer = {
-    answers: { account: { getLayoutStatistics: async () => ({ inquiryCount: 0, shoppingCartCount: 0 }) } },
+    answers: {
+      account: { getLayoutStatistics: async () => ({ inquiryCount: 0, shoppingCartCount: 0, notificationCount: 0, approvalCount: 0 }) },
+    },
     widgets: { 'inquiry-basket': Basket as never },
   };
   const withPage = showInFrame(<SiteFooter />, asBuyer);
@@ -44,7 +46,9 @@ test('the inquiry entry asks a visitor to log in, shows a buyer the basket under
 test('a simulated session says whose account it is and who plays it', async () => {
   showInFrame(<SiteFooter />, {
     session: { operatorName: '李操作' },
-    answers: { account: { getLayoutStatistics: async () => ({ inquiryCount: 0, shoppingCartCount: 0 }) } },
+    answers: {
+      account: { getLayoutStatistics: async () => ({ inquiryCount: 0, shoppingCartCount: 0, notificationCount: 0, approvalCount: 0 }) },
+    },
   });
   expect(await screen.findByText(/正在模拟客户账号「上海启衡机械有限公司」，操作员：李操作/)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useSiteFacts } from '../../platform/site-facts.ts';
 import { warmLogin } from '../../session/login/warm-login.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useFrameRoute } from '../frame-route.ts';
+import { MessageBell } from './message-bell.tsx';
 
 /** Who is here: login and register for a visitor, company and contact person for a buyer, with the operator of a simulated session. */
 export function AccountCorner() {
@@ -41,6 +42,7 @@ export function AccountCorner() {
         </span>
       )}
       {session.contactName && <span className="frame-quiet">{session.contactName}</span>}
+      {hasPage('/customer/notifications') && <MessageBell />}
       <button type="button" onClick={() => shell && signOut(shell)}>
         退出
       </button>

@@ -138,7 +138,7 @@ export function CategoryMenu() {
                 {name}
                 {isNew && <i className="frame-new">新</i>}
               </Link>
-              <ChevronRightIcon size={12} />
+              {!isDense && <ChevronRightIcon size={12} />}
             </li>
           ))}
           {extras.map(({ id, name, url, isNew }) => (

@@ -4,16 +4,24 @@ import { Link, useCall } from '@mall/mf-kit';
 import { Button, Skeleton } from '@mall/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useLayoutData } from '../../platform/layout-data.ts';
 import { categoryTreeCall } from '../frame-data.ts';
 
 const mostBrands = 16;
 
-/** What lies under a first-level category: second and third level, and at most 16 brands (rule layout 9). */
+/** What lies under a first-level category: second and third level, and at most 16 brands, those first that staff put there (rule layout 9). */
 export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: number; takesFocus: boolean }) {
   const root = useRef<HTMLElement>(null);
   const { data, error, refresh } = useCall(categoryTreeCall());
   const category = data?.categories.find(({ id }) => id === categoryId);
-  const brands = category?.brandIds.slice(0, mostBrands).flatMap((id) => data?.brands.find((brand) => brand.id === id) ?? []) ?? [];
+  const chosen = useLayoutData().layout.barBrandData.filter(({ parentId }) => parentId === 0 || parentId === categoryId);
+  const found = category?.brandIds.flatMap((id) => data?.brands.find((brand) => brand.id === id) ?? []) ?? [];
+  const brands = [
+    ...chosen,
+    ...found
+      .map(({ id, name }) => ({ name, url: brandUrl(id), pictureUrl: brandPictureUrl(id) }))
+      .filter(({ url }) => !chosen.some((first) => first.url === url)),
+  ].slice(0, mostBrands);
   const isThere = !!category;
   useEffect(() => {
     if (takesFocus && isThere) root.current?.querySelector('a')?.focus();
@@ -25,7 +33,10 @@ export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: 
           <Tree>
             {category.selfChildren.map((second) => (
               <li key={second.id}>
-                <Link to={categoryUrl(second.id)}>{second.name}</Link>
+                <Link to={categoryUrl(second.id)}>
+                  {second.name}
+                  {second.isNew && <i className="frame-new">新</i>}
+                </Link>
                 <p>
                   {second.selfChildren.map((third) => (
                     <Link key={third.id} to={categoryUrl(third.id)}>
@@ -39,9 +50,9 @@ export default function CategoryPanel({ categoryId, takesFocus }: { categoryId: 
           </Tree>
           {brands.length > 0 && (
             <Brands aria-label="品牌">
-              {brands.map(({ id, name }) => (
-                <Link key={id} to={brandUrl(id)} newTab title={name}>
-                  <img src={brandPictureUrl(id)} alt={name} width={96} height={40} loading="lazy" />
+              {brands.map(({ name, url, pictureUrl }) => (
+                <Link key={url} to={url} newTab title={name}>
+                  <img src={pictureUrl} alt={name} width={96} height={40} loading="lazy" />
                 </Link>
               ))}
             </Brands>

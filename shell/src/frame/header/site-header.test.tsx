@@ -23,13 +23,54 @@ test('a visitor finds search, login, the categories, and is asked to log in for 
 
 test('a buyer sees company and counts, and counts follow what areas tell', async () => {
   const { platform } = showInFrame(<Frame />, {
-    answers: { account: { getLayoutStatistics: async () => ({ inquiryCount: 2, shoppingCartCount: 1203 }) } },
+    answers: {
+      account: { getLayoutStatistics: async () => ({ inquiryCount: 2, shoppingCartCount: 1203, notificationCount: 0, approvalCount: 0 }) },
+    },
   });
   expect(screen.getByText('上海启衡机械有限公司')).toBeVisible();
   expect(await screen.findByRole('img', { name: '购物车商品数 1203' })).toHaveTextContent('999+');
   act(() => platform.bus.emit('cart:changed', { totalProducts: 7 }));
   expect(await screen.findByRole('img', { name: '购物车商品数 7' })).toHaveTextContent('7');
   expect(screen.getByRole('img', { name: '询价商品数 2' })).toBeVisible();
+});
+
+test('a change that says no count is looked up where it happened: totalProducts of the cart, the draft’s lines; of two answers the newer change counts (rule layout 23)', async () => {
+  const carts = [Promise.withResolvers<{ totalProducts: number }>(), Promise.withResolvers<{ totalProducts: number }>()];
+  let asked = 0;
+  const { platform } = showInFrame(<Frame />, {
+    answers: {
+      account: { getLayoutStatistics: async () => ({ inquiryCount: 2, shoppingCartCount: 3, notificationCount: 0, approvalCount: 0 }) },
+      cart: { getShoppingCartSummary: () => carts[asked++]!.promise },
+      inquiry: { getDraftInquiryItemCount: async () => ({ count: 5 }) },
+    },
+  });
+  await screen.findByRole('img', { name: '购物车商品数 3' });
+  act(() => platform.bus.emit('inquiry:changed', {}));
+  expect(await screen.findByRole('img', { name: '询价商品数 5' })).toBeVisible();
+  act(() => platform.bus.emit('cart:changed', {}));
+  act(() => platform.bus.emit('cart:changed', {}));
+  await act(async () => carts[1]!.resolve({ totalProducts: 9 }));
+  await act(async () => carts[0]!.resolve({ totalProducts: 4 }));
+  expect(screen.getByRole('img', { name: '购物车商品数 9' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '询价商品数 5' })).toBeVisible();
+});
+
+test('a category that came lately carries its badge in the panel, on the second level and the third (rule layout 9)', async () => {
+  const selfChildren = [
+    { id: 22039, name: '新到件', isNew: true, selfChildren: [] },
+    { id: 221, name: '螺钉', selfChildren: [{ id: 331, name: '新螺钉', isNew: true }] },
+  ];
+  const tree = { categories: [{ id: 22, name: '紧固件', brandIds: [], selfChildren }], brands: [] };
+  const { user } = showInFrame(<SiteHeader />, {
+    path: '/search',
+    session: { signedIn: false },
+    answers: { catalogue: { searchCategoryTree: async () => tree as never } },
+  });
+  screen.getByRole('button', { name: '全部商品分类' }).focus();
+  await user.keyboard('{Enter}{Tab}{ArrowRight}');
+  expect(await screen.findByRole('link', { name: /新到件\s*新$/ })).toHaveAttribute('href', '/c-22039');
+  expect(screen.getByRole('link', { name: /新螺钉\s*新$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: '螺钉' })).toBeVisible();
 });
 
 test('the categories are gone through by the keyboard: a press opens them, arrow right enters a panel, arrow left and Escape lead back out', async () => {

@@ -1,6 +1,7 @@
 import { serviceQrUrl } from '@mall/domain/account';
-import { call, Link, useCall, useSession } from '@mall/mf-kit';
+import { call, Link, useCall, usePlatform, useSession } from '@mall/mf-kit';
 import { AssistantIcon, PhoneIcon } from '@mall/ui-kit';
+import type { MouseEvent } from 'react';
 import { useLayoutData } from '../../platform/layout-data.ts';
 import { useSiteFacts } from '../../platform/site-facts.ts';
 import { SidePopup } from './side-popup.tsx';
@@ -8,10 +9,22 @@ import { SidePopup } from './side-popup.tsx';
 /** Customer service: who to call, and the assistant that answers at once. */
 export function ServiceEntry({ name }: { name: string }) {
   const { layout } = useLayoutData();
-  const { hasPage } = useSiteFacts();
+  const facts = useSiteFacts();
+  const platform = usePlatform();
+  /** Beside the page, unless it is the page, or another tab is wanted. */
+  function askHere(event: MouseEvent, close: () => void) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || location.pathname === '/ai') return;
+    event.preventDefault();
+    close();
+    const opener = document.activeElement as HTMLElement | null;
+    void import(/* webpackChunkName: "open-assistant" */ './open-assistant.tsx').then(
+      ({ openAssistant }) => openAssistant(platform, facts, opener),
+      () => platform.navigate('/ai'),
+    );
+  }
   return (
     <SidePopup icon={<PhoneIcon size={20} />} name={name} title="客户服务">
-      {() => (
+      {(close) => (
         <div className="frame-service">
           <ServiceCode />
           <dl>
@@ -32,8 +45,8 @@ export function ServiceEntry({ name }: { name: string }) {
             <dt>服务时间</dt>
             <dd>工作日 8:30–18:00</dd>
           </dl>
-          {hasPage('/ai') && (
-            <Link to="/ai" className="frame-service-link">
+          {facts.hasPage('/ai') && (
+            <Link to="/ai" className="frame-service-link" onClick={(event) => askHere(event, close)}>
               <AssistantIcon size={16} />
               在线咨询智能助手
             </Link>

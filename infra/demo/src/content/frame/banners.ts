@@ -5,12 +5,12 @@ export interface BannerContent {
   title: string;
   subtitle: string;
   linkUrl: string;
-  motif: 'bolts' | 'bearing' | 'assistant' | 'credit' | 'pneumatics';
+  motif: 'bolts' | 'bearing' | 'assistant' | 'credit' | 'pneumatics' | 'tools' | 'protection';
 }
 
 const search = (words: string) => `/search?keyword=${encodeURIComponent(words)}`;
 
-/** Positions: 1 home, 2 above the head, 10 middle of the home page … 16 user centre (rule layout 27). */
+/** Positions: 1 home, 2 above the head, 8 hot products, 9 private brands, 10 middle of the home page … 16 user centre (rule layout 27). */
 export const bannerContent: readonly BannerContent[] = [
   {
     id: 1,
@@ -51,8 +51,34 @@ export const bannerContent: readonly BannerContent[] = [
   { id: 9, position: 11, title: '百工采购节', subtitle: '现货满减', linkUrl: '/discount/coupon-index', motif: 'bolts' },
   { id: 10, position: 12, title: '按型号选型', subtitle: '输入型号，直接比对参数', linkUrl: '/ai', motif: 'assistant' },
   { id: 11, position: 13, title: '账期采购', subtitle: '先收货，次月25日还款', linkUrl: '/customer/customerCreditLimit', motif: 'credit' },
-  { id: 12, position: 14, title: '领券中心', subtitle: '每月一日更新', linkUrl: '/discount/coupon-index', motif: 'bolts' },
-  { id: 13, position: 15, title: '品牌授权', subtitle: '正品溯源，授权书可查', linkUrl: '/brand/all', motif: 'bearing' },
+  { id: 12, position: 14, title: '满减满折 正在进行', subtitle: '活动与优惠券可以同享', linkUrl: '/catalog/promotionlist', motif: 'bolts' },
+  {
+    id: 13,
+    position: 15,
+    title: '代理证书 在线可查',
+    subtitle: '正品溯源，编号与有效期一目了然',
+    linkUrl: '/brand/proxy-certificate',
+    motif: 'bearing',
+  },
+  { id: 16, position: 15, title: '火也 同规格更实在', subtitle: '参数逐项对照，省多少看得见', linkUrl: '/catalog/huoye', motif: 'bolts' },
+  {
+    id: 17,
+    position: 9,
+    title: '火也 同样的规格，实在的价格',
+    subtitle: '每件都列出完全替代的名牌型号',
+    linkUrl: '/catalog/huoye',
+    motif: 'bolts',
+  },
+  { id: 18, position: 9, title: '易买优选 常用耗材一次配齐', subtitle: '劳保、清洁、包装、办公', linkUrl: '/b-102', motif: 'protection' },
+  {
+    id: 19,
+    position: 9,
+    title: '备品备件 停机之前先备好',
+    subtitle: '轴承、密封、气动、传动，按设备部位选',
+    linkUrl: '/catalog/beijian',
+    motif: 'bearing',
+  },
+  { id: 20, position: 8, title: '热销备件 当日发货', subtitle: '工作日16:00前付款的现货当日发出', linkUrl: '/hotProduct', motif: 'tools' },
   {
     id: 14,
     position: 16,

@@ -1,3 +1,5 @@
+import { brandPictureUrl, brandUrl } from '@mall/domain/catalogue';
+
 /** A link of the frame as staff would keep it. `children` are a footer block's links. */
 export interface LinkContent {
   name: string;
@@ -8,9 +10,7 @@ export interface LinkContent {
   children?: readonly LinkContent[];
 }
 
-export type LinkBlock = 'top' | 'nav' | 'bar' | 'service' | 'bottom-plate' | 'bottom-line' | 'friendship' | 'side' | 'qr';
-
-const search = (words: string) => `/search?keyword=${encodeURIComponent(words)}`;
+export type LinkBlock = 'top' | 'nav' | 'bar' | 'bar-brand' | 'service' | 'bottom-plate' | 'bottom-line' | 'friendship' | 'side' | 'qr';
 
 /** What the mall's frame says when it opens; afterwards the tables rule. */
 export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
@@ -18,6 +18,7 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
     { name: '我的订单', url: '/customer/myorders' },
     { name: '账期额度', url: '/customer/customerCreditLimit' },
     { name: '帮助中心', url: '/helpCenter' },
+    { name: '下载中心', url: '/download/center' },
     { name: '供应商合作', url: '/supplier' },
   ],
   nav: [
@@ -25,13 +26,25 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
     { name: '全部品牌', url: '/brand/all' },
     { name: '新品上架', url: '/newProducts' },
     { name: '热销商品', url: '/hotProduct' },
-    { name: '火也优选', url: search('火也'), icon: 'tag' },
+    { name: '火也优选', url: '/catalog/huoye', icon: 'tag' },
     { name: '领券中心', url: '/discount/coupon-index' },
     { name: '智能选型', url: '/ai', isNew: true },
     { name: '账期采购', url: '/customer/customerCreditLimit' },
   ],
   // The entries marked new are a category, which carries its badge itself, and the private brand (rule layout 9).
   bar: [{ name: '自有品牌', url: '/privateBrand', icon: 'tag', isNew: true }],
+  // Brands that come first in a category's panel, each with its mark; the note says which category.
+  'bar-brand': (
+    [
+      [101, '火也', 11_001],
+      [401, 'Nordkamm 诺卡姆', 11_001],
+      [101, '火也', 11_002],
+      [406, 'Skelund 斯凯伦', 11_002],
+      [411, 'Flossen 弗洛森', 11_004],
+      [416, 'Hydrau 希德劳', 11_006],
+      [102, '易买优选', 11_016],
+    ] as const
+  ).map(([id, name, categoryId]) => ({ name, url: brandUrl(id), icon: brandPictureUrl(id), note: String(categoryId) })),
   // What the mall claims (rule layout 16).
   service: [
     { name: '81%', note: '现货率' },
@@ -51,7 +64,12 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
         { name: '全部品牌', url: '/brand/all' },
         { name: '新品上架', url: '/newProducts' },
         { name: '热销商品', url: '/hotProduct' },
+        { name: '领券中心', url: '/discount/coupon-index' },
         { name: '智能选型', url: '/ai' },
+        { name: '选型目录', url: '/catalogV2' },
+        { name: '品牌精选', url: '/brand/selection' },
+        { name: '备品备件', url: '/catalog/beijian' },
+        { name: '代理证书', url: '/brand/proxy-certificate' },
       ],
     },
     {
@@ -78,6 +96,8 @@ export const linkContent: Record<LinkBlock, readonly LinkContent[]> = {
       name: '帮助',
       children: [
         { name: '帮助中心', url: '/helpCenter' },
+        { name: '选型知识', url: '/zhishi' },
+        { name: '下载中心', url: '/download/center' },
         { name: '关于我们', url: '/t/aboutUs' },
         { name: '用户协议', url: '/t/agreement/0' },
         { name: '隐私政策', url: '/t/agreement/1' },

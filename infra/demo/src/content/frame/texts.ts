@@ -6,7 +6,17 @@ export const textContent: Record<string, readonly { text: string; url?: string; 
   'service-wechat': [{ text: 'baigong-kefu' }],
   // What the code of customer service says; a person of it is named in the query.
   'service-qr': [{ text: '在线客服', url: 'https://work.weixin.qq.com/kfid/kfc-baigong' }],
+  // What wears, by first-level category, with why it is kept in store (rule catalogue 25).
+  'spare-part': [
+    { text: '磨损最快，型号认准内径、外径、宽度即可替换', url: '/c-11002' },
+    { text: '一次拆机一次换，按线径与内径备齐常用规格', url: '/c-11004' },
+    { text: '同步带、链条、联轴器，断了就停线', url: '/c-11003' },
+    { text: '接头、气管、电磁阀，漏气先换这些', url: '/c-11005' },
+    { text: '接触器、按钮、指示灯，电柜里的易损件', url: '/c-11013' },
+    { text: '螺钉、螺母、垫圈，拆装必备', url: '/c-11001' },
+  ],
   'company-name': [{ text: '百工商城' }],
+  'company-address': [{ text: '上海市浦东新区张江路500号' }],
   'search-placeholder': [
     '内六角螺钉 M8x30 304',
     '6204-2RS 深沟球轴承',

@@ -15,6 +15,21 @@ const rows: { name: string; text: (figures: Summary) => string; isBad?: (figures
   { name: '错误', text: ({ errors }) => String(errors) },
   { name: '加载 p50 / p95', text: ({ loadP50, loadP95 }) => `${msText(loadP50)} / ${msText(loadP95)}` },
   { name: '挂载 p50 / p95', text: ({ mountP50, mountP95 }) => `${msText(mountP50)} / ${msText(mountP95)}` },
+  {
+    name: '每次浏览卡顿',
+    text: ({ blockedMs }) => msText(blockedMs),
+    isBad: ({ blockedMs = 0 }) => blockedMs >= 300,
+  },
+  {
+    name: '每次访问后内存',
+    text: ({ heapKb }) => (heapKb === undefined ? '–' : `${heapKb > 0 ? '+' : ''}${(heapKb / 1024).toFixed(1)} MB`),
+    isBad: ({ heapKb = 0 }) => heapKb >= 12 * 1024,
+  },
+  {
+    name: '遗留监听',
+    text: ({ listeners }) => (listeners === undefined ? '–' : String(listeners)),
+    isBad: ({ listeners = 0 }) => listeners >= 50,
+  },
 ];
 
 /** The last hour of stable, and of the canary beside it, with what the judge has seen so far. */

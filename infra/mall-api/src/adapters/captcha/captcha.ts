@@ -1,6 +1,6 @@
 /** What a solution is good for: nothing else may be done with it, and from nowhere else. */
 export interface CaptchaPurpose {
-  scope: 'login' | 'sms' | 'staff';
+  scope: 'login' | 'sms' | 'staff' | 'apply';
   /** Where it was asked for and is used from (`sourceOf`). */
   source: string;
 }

@@ -6,6 +6,8 @@ export interface EndpointSettings {
   model: string;
   /** Milliseconds without a byte after which it counts as dead. */
   patience?: number;
+  /** What one person's day may take: characters read and written. */
+  charactersPerDay?: number;
 }
 
 export interface ToolCall {
@@ -23,16 +25,22 @@ export type ChatChunk = { text: string } | { toolCalls: ToolCall[] };
 interface Delta {
   choices?: {
     delta?: { content?: string | null; tool_calls?: { index: number; id?: string; function?: { name?: string; arguments?: string } }[] };
+    finish_reason?: string | null;
   }[];
 }
 
-/** Settings from the environment: MALL_LLM_URL, MALL_LLM_KEY, MALL_LLM_MODEL. Undefined where no endpoint is named. */
+/** About forty long conversations. */
+const usualPerDay = 2_000_000;
+
+/** Settings from the environment: MALL_LLM_URL, MALL_LLM_KEY, MALL_LLM_MODEL, MALL_LLM_PATIENCE_MS, MALL_LLM_CHARACTERS_PER_DAY of one person. Undefined where no endpoint is named. */
 export const readEndpoint = (env: NodeJS.ProcessEnv = process.env): EndpointSettings | undefined =>
   env.MALL_LLM_URL
     ? {
         url: env.MALL_LLM_URL.replace(/\/(chat\/completions)?\/?$/, ''),
         key: env.MALL_LLM_KEY ?? '',
         model: env.MALL_LLM_MODEL ?? 'gpt-4o-mini',
+        ...(Number(env.MALL_LLM_PATIENCE_MS) > 0 ? { patience: Number(env.MALL_LLM_PATIENCE_MS) } : {}),
+        charactersPerDay: Number(env.MALL_LLM_CHARACTERS_PER_DAY) || usualPerDay,
       }
     : undefined;
 
@@ -62,9 +70,15 @@ export async function* complete(
     });
     if (!response.ok || !response.body) throw new Error(`the language model answered ${response.status}`);
     const calls: ToolCall[] = [];
+    let isWhole = false;
     for await (const data of dataLines(response.body, heard)) {
-      if (data === '[DONE]') break;
-      const delta = (JSON.parse(data) as Delta).choices?.[0]?.delta;
+      if (data === '[DONE]') {
+        isWhole = true;
+        break;
+      }
+      const choice = (JSON.parse(data) as Delta).choices?.[0];
+      if (choice?.finish_reason) isWhole = true;
+      const delta = choice?.delta;
       if (delta?.content) yield { text: delta.content };
       for (const part of delta?.tool_calls ?? []) {
         calls[part.index] ??= { id: '', name: '', arguments: '' };
@@ -74,6 +88,7 @@ export async function* complete(
         call.arguments += part.function?.arguments ?? '';
       }
     }
+    if (!isWhole) throw new Error('the language model stopped in the middle');
     const wanted = calls.filter((call) => call?.name);
     if (wanted.length > 0) yield { toolCalls: wanted };
   } finally {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkKey, type ObjectStorage } from './object-storage.ts';
 
@@ -12,6 +12,16 @@ export function folderStorage(folder: string): ObjectStorage {
   const place = (key: string) => join(folder, checkKey(key).slice(0, 2), key);
   return {
     read: (key) => readFile(place(key)).catch(absent),
+    async readPart(key, from, to) {
+      const file = await open(place(key)).catch(absent);
+      if (!file) return undefined;
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from + 1), 0, to - from + 1, from);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
     async write(key, content) {
       const file = place(key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });

@@ -2,6 +2,8 @@
 export interface ObjectStorage {
   /** Undefined where there is nothing. */
   read(key: string): Promise<Buffer | undefined>;
+  /** A stretch of it, `to` included; undefined where there is nothing. */
+  readPart(key: string, from: number, to: number): Promise<Buffer | undefined>;
   /** Whole or not at all. */
   write(key: string, content: Buffer): Promise<void>;
   /** No error where there is nothing. */

@@ -20,9 +20,10 @@ const limitMs = 7000;
 export function s3Storage({ bucket, prefix, endpoint, sessionToken, ...keys }: S3Settings): ObjectStorage {
   const client = new AwsClient({ ...keys, ...(sessionToken ? { sessionToken } : {}), service: 's3', retries: 1 });
   const root = endpoint ? `${endpoint.replace(/\/$/, '')}/${bucket}` : `https://${bucket}.s3.${keys.region}.amazonaws.com`;
-  const call = async (method: string, key: string, wanted: number[], body?: Buffer) => {
+  const call = async (method: string, key: string, wanted: number[], body?: Buffer, headers?: Record<string, string>) => {
     const answer = await client.fetch(`${root}/${prefix}${checkKey(key)}`, {
       method,
+      ...(headers ? { headers } : {}),
       ...(body ? { body: new Uint8Array(body) } : {}),
       signal: AbortSignal.timeout(limitMs),
     });
@@ -34,6 +35,12 @@ export function s3Storage({ bucket, prefix, endpoint, sessionToken, ...keys }: S
     async read(key) {
       const { status, content } = await call('GET', key, [200, 404]);
       return status === 200 ? content : undefined;
+    },
+    async readPart(key, from, to) {
+      const { status, content } = await call('GET', key, [200, 206, 404], undefined, { range: `bytes=${from}-${to}` });
+      if (status === 404) return undefined;
+      // A server that knows no ranges sends the whole.
+      return status === 206 ? content : content.subarray(from, to + 1);
     },
     async write(key, content) {
       await call('PUT', key, [200], content);

@@ -12,7 +12,7 @@ export const spreadsheetRefusals = {
   BROKEN: '文件已损坏或不完整，无法打开，请用 Excel 或 WPS 另存为 xlsx 后上传',
   WRONG_TYPE: '不支持这种文件，请上传 Excel（xlsx、xls）或 CSV 文件，也可以直接粘贴文字',
   WEB_PAGE: '文件实际是网页或 XML 格式，请用 Excel 或 WPS 打开后另存为 xlsx 再上传',
-  PICTURE: '图片和 PDF 暂时不能识别，请上传 Excel（xlsx、xls）或 CSV 文件，也可以直接粘贴文字',
+  PICTURE: '这是图片或 PDF，不是表格，请作为图片清单上传',
   EMPTY: '文件里没有可以读取的内容',
   TOO_SLOW: '文件过于复杂，读取超时，请只保留需要询价的内容后上传',
 } as const;

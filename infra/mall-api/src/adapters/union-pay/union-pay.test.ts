@@ -12,6 +12,7 @@ const keys = () =>
 const [ours, theirs] = [keys(), keys()];
 const settings = {
   gateway: 'https://gateway.example.com/api',
+  files: 'https://files.example.com/',
   merchantId: '777290058110048',
   certId: '68759663125',
   privateKey: ours.privateKey,
@@ -24,6 +25,7 @@ const signedBy = (privateKey: string, fields: Record<string, string>) => ({
     .update(createHash('sha256').update(textToSign(fields)).digest('hex'))
     .sign(privateKey, 'base64'),
 });
+const posted = (fields: Record<string, string>) => ({ headers: {}, body: new URLSearchParams(fields).toString() });
 const notice = {
   merId: settings.merchantId,
   txnType: '01',
@@ -34,15 +36,17 @@ const notice = {
 };
 const charge = {
   chargeId: 'charge1',
-  orderId: 'order1',
-  orderNumber: 'SO20261120-000001',
+  label: '订单号',
+  number: 'SO20261120-000001',
+  returnPath: '/checkout/mycompleted/order1',
   amount: 1000,
   channel: 'card',
   createdAt: '2026-11-20T16:00:05.000Z',
+  expiresAt: '2026-11-20T16:30:05.000Z',
 };
 
-test('a buyer is sent on with a form that union pay can check, in Shanghai’s time', () => {
-  const { html, formActions } = unionPay(settings).page(charge);
+test('a buyer is sent on with a form that union pay can check, in Shanghai’s time', async () => {
+  const { html, formActions } = await unionPay(settings).page(charge);
   expect(formActions).toEqual(['https://gateway.example.com']);
   const fields = Object.fromEntries(
     [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value!.replaceAll('&#39;', "'")]),
@@ -55,21 +59,23 @@ test('a buyer is sent on with a form that union pay can check, in Shanghai’s t
   });
   // Read by somebody who holds our public key, as union pay does.
   const reader = unionPay({ ...settings, providerCertificate: ours.publicKey });
-  expect(reader.read(fields as Record<string, string>)).toMatchObject({ isSigned: true });
+  expect(reader.read(posted(fields as Record<string, string>))).toMatchObject({ isSigned: true });
 });
 
 test('only union pay’s own notices to this merchant are believed', () => {
   const provider = unionPay(settings);
-  expect(provider.read(signedBy(theirs.privateKey, notice))).toMatchObject({
+  expect(provider.read(posted(signedBy(theirs.privateKey, notice)))).toMatchObject({
     isSigned: true,
     nonce: '',
     notice: { chargeId: 'charge1', amount: 1000, outcome: 'paid', transactionId: '202611201234' },
   });
-  expect(provider.read(signedBy(theirs.privateKey, { ...notice, respCode: '05' }))).toMatchObject({ notice: { outcome: 'failed' } });
-  expect(provider.read(signedBy(ours.privateKey, notice))).toEqual({ isSigned: false });
-  expect(provider.read({ ...signedBy(theirs.privateKey, notice), txnAmt: '1' })).toEqual({ isSigned: false });
-  expect(provider.read(signedBy(theirs.privateKey, { ...notice, merId: 'another' }))).toEqual({ isSigned: false });
-  expect(provider.read({})).toEqual({ isSigned: false });
+  expect(provider.read(posted(signedBy(theirs.privateKey, { ...notice, respCode: '05' })))).toMatchObject({
+    notice: { outcome: 'failed' },
+  });
+  expect(provider.read(posted(signedBy(ours.privateKey, notice)))).toEqual({ isSigned: false });
+  expect(provider.read(posted({ ...signedBy(theirs.privateKey, notice), txnAmt: '1' }))).toEqual({ isSigned: false });
+  expect(provider.read(posted(signedBy(theirs.privateKey, { ...notice, merId: 'another' })))).toEqual({ isSigned: false });
+  expect(provider.read(posted({}))).toEqual({ isSigned: false });
 });
 
 test('a refund names the payment it gives back, and one that is not taken is an error', async () => {
@@ -84,9 +90,11 @@ test('a refund names the payment it gives back, and one that is not taken is an 
           .join('&'),
       );
     }) as typeof fetch;
-  await unionPay(settings, answering('00')).refund({ refundId: 'r1', transactionId: '202611201234', amount: 1000 });
+  await unionPay(settings, answering('00')).refund({ refundId: 'r1', transactionId: '202611201234', amount: 1000, paid: 1000 });
   expect(Object.fromEntries(sent[0]!)).toMatchObject({ txnType: '04', orderId: 'r1', origQryId: '202611201234', txnAmt: '1000' });
-  await expect(unionPay(settings, answering('12')).refund({ refundId: 'r2', transactionId: 'x', amount: 1 })).rejects.toThrow('r2');
+  await expect(unionPay(settings, answering('12')).refund({ refundId: 'r2', transactionId: 'x', amount: 1, paid: 1 })).rejects.toThrow(
+    'r2',
+  );
 });
 
 test('what is missing for the real one is named', () => {

@@ -1,13 +1,17 @@
 import { createHash, createPrivateKey, createPublicKey, createSign, createVerify, type KeyObject } from 'node:crypto';
 import { moneyText } from '@mall/domain/money';
 import { shanghaiClock } from '@mall/domain/time';
-import { cashierHtml, escapeHtml } from './cashier-html.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { cashierHtml, escapeHtml } from '../payment/cashier-html.ts';
+import { formFields } from '../payment/form-fields.ts';
+import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { textToSign } from './signature.ts';
+import { readStatementFile } from './statement-file.ts';
 
 export interface UnionPaySettings {
   /** 'https://gateway.95516.com/gateway/api' */
   gateway: string;
+  /** 'https://filedownload.95516.com/' */
+  files: string;
   merchantId: string;
   certId: string;
   /** PEM texts: our private key, and the certificate union pay signs with. */
@@ -25,6 +29,7 @@ export function readUnionPaySettings(env: NodeJS.ProcessEnv): UnionPaySettings {
   if (missing.length > 0) throw new Error(`MALL_ADAPTERS=real needs ${missing.join(', ')}`);
   return {
     gateway: env.UNIONPAY_GATEWAY ?? 'https://gateway.95516.com/gateway/api',
+    files: env.UNIONPAY_FILES ?? 'https://filedownload.95516.com/',
     merchantId: env.UNIONPAY_MERCHANT_ID!,
     certId: env.UNIONPAY_CERT_ID!,
     privateKey: env.UNIONPAY_PRIVATE_KEY!,
@@ -66,7 +71,20 @@ export function unionPay(settings: UnionPaySettings, send: typeof fetch = fetch)
     createVerify('RSA-SHA256')
       .update(digest(fields))
       .verify(provider, fields.signature ?? '', 'base64');
+  /** @throws {Error} when union pay didn't answer, or it wasn't union pay that answered */
+  const ask = async (address: string, fields: Record<string, string>) => {
+    const response = await send(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const answer = readAnswer(await response.text());
+    if (!response.ok || !isGenuine(answer)) throw new Error(`union pay answered ${response.status} ${answer.respCode ?? ''}`);
+    return answer;
+  };
   return {
+    name: 'unionPay',
     page(charge, problem) {
       const fields = signed(
         {
@@ -77,7 +95,7 @@ export function unionPay(settings: UnionPaySettings, send: typeof fetch = fetch)
           orderId: charge.chargeId,
           txnTime: transactionTime(charge.createdAt),
           txnAmt: String(charge.amount),
-          frontUrl: `${settings.publicUrl}/checkout/mycompleted/${charge.orderId}`,
+          frontUrl: `${settings.publicUrl}${charge.returnPath}`,
         },
         key,
       );
@@ -87,12 +105,13 @@ export function unionPay(settings: UnionPaySettings, send: typeof fetch = fetch)
         html: cashierHtml(
           '前往银联支付',
           `<h1>前往银联支付</h1>${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
-<dl><dt>订单号</dt><dd>${escapeHtml(charge.orderNumber)}</dd><dt>金额</dt><dd><strong>${moneyText(charge.amount)}</strong></dd></dl>
+<dl><dt>${escapeHtml(charge.label)}</dt><dd>${escapeHtml(charge.number)}</dd><dt>金额</dt><dd><strong>${moneyText(charge.amount)}</strong></dd></dl>
 <form method="post" action="${escapeHtml(settings.gateway)}/frontTransReq.do">${inputs.join('')}<button class="primary">前往银联支付</button></form>`,
         ),
       };
     },
-    read(fields) {
+    read({ body }) {
+      const fields = formFields(body);
       if (!isGenuine(fields) || fields.txnType !== '01') return { isSigned: false };
       const isPaid = fields.respCode === '00' || fields.respCode === 'A6';
       return {
@@ -122,15 +141,30 @@ export function unionPay(settings: UnionPaySettings, send: typeof fetch = fetch)
         },
         key,
       );
-      const response = await send(`${settings.gateway}/backTransReq.do`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
-        body: new URLSearchParams(fields),
-        signal: AbortSignal.timeout(15_000),
-      });
-      const answer = readAnswer(await response.text());
-      if (!response.ok || !isGenuine(answer) || !['00', '03', '04', '05'].includes(answer.respCode ?? ''))
-        throw new Error(`union pay did not take refund ${refundId}: ${response.status} ${answer.respCode ?? ''} ${answer.respMsg ?? ''}`);
+      const answer = await ask(`${settings.gateway}/backTransReq.do`, fields);
+      if (!['00', '03', '04', '05'].includes(answer.respCode ?? ''))
+        throw new Error(`union pay did not take refund ${refundId}: ${answer.respCode ?? ''} ${answer.respMsg ?? ''}`);
+    },
+    async statement(day) {
+      const { currencyCode: _currency, backUrl: _back, channelType: _channel, ...who } = common;
+      const fields = signed(
+        {
+          ...who,
+          txnType: '76',
+          txnSubType: '01',
+          bizType: '000000',
+          txnTime: transactionTime(new Date().toISOString()),
+          settleDate: `${day.slice(5, 7)}${day.slice(8, 10)}`,
+          fileType: '00',
+        },
+        key,
+      );
+      const answer = await ask(settings.files, fields);
+      // 98: a day without any transaction has no file.
+      if (answer.respCode === '98') return [];
+      if (answer.respCode !== '00' || !answer.fileContent)
+        throw new Error(`union pay has no statement of ${day}: ${answer.respCode ?? ''} ${answer.respMsg ?? ''}`);
+      return readStatementFile(answer.fileContent, settings.merchantId);
     },
   };
 }

@@ -16,6 +16,7 @@ import { loginService } from './login.service.ts';
 import { loginGate, numberOf } from './login-gate.ts';
 import { scanLoginService } from './scan-login.service.ts';
 import { sessionService } from './session.service.ts';
+import { staffInvitations } from './staff-invitation.service.ts';
 
 interface AccountParts {
   db: Database;
@@ -96,6 +97,10 @@ function phoneRoutes(app: FastifyInstance, { db, sms, captchas, wechat, mallUrl 
   route(app, calls.getInvitedQrCode, ({ employeeNo, ...rest }, caller) =>
     scan.invite(employeeNo.trim(), () => loginGate(db, captchas).admit(numberOf.employee, 'login', rest, caller)),
   );
+  const invitations = staffInvitations(db, mallUrl);
+  route(app, calls.getOwnInvitation, (_input, { staff }) => invitations.own(staff.operatorId));
+  route(app, calls.getInvitation, async ({ code }) => ({ staffName: (await invitations.inviter(code)).staffName }));
+  route(app, calls.openInvitation, ({ code }) => invitations.open(code));
   route(app, calls.getInvitedQrCodeStatus, ({ token, uuid }, caller) => scan.poll('invite', token ?? uuid ?? '', caller));
   route(app, calls.scanWxCode, ({ token }) => yes(scan.scanned(token)));
   route(app, calls.confirmWxScan, ({ token }, { kp }) => yes(scan.confirm(token, kp)));

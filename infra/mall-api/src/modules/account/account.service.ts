@@ -1,5 +1,5 @@
 import type { ContactPerson, CustomerInfo } from '@mall/api-contract/account';
-import { maskPhone } from '@mall/domain/account';
+import { kpRights, maskPhone, may, type RightHolder } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
@@ -41,6 +41,7 @@ export const accountService = (db: Database) => ({
       imgUrl: kp.csImageUrl,
       enableAuthorized: kp.enableAuthorized,
       isManager: kp.isManager,
+      rights: kpRights.filter((right) => may(kp, right)),
       hasShowBalancePayment: kp.showsBalancePayment,
       isBlackCard: isBlackCard(kp.blackCardUntil),
       isPasswordGenerated: kp.isPasswordGenerated,
@@ -68,6 +69,17 @@ export const accountService = (db: Database) => ({
     new Map((await kpRepository(db).customerNames(ids)).map(({ id, name }) => [id, name])),
   /** One change at a time to what is a person's own, until the caller's transaction ends. */
   lockPerson: (kpId: number): Promise<void> => kpRepository(db).lock(kpId),
+  /** Does this person belong to this company, and may they still sign in? */
+  isOf: async (kpId: number, customerId: number): Promise<boolean> => (await accountService(db).personOf(kpId, customerId)) !== undefined,
+  /** The same person with what they may do; undefined where they don't. */
+  async personOf(kpId: number, customerId: number): Promise<RightHolder | undefined> {
+    const kp = await kpRepository(db).byId(kpId);
+    return kp?.customerId === customerId && kp.isEnabled ? kp : undefined;
+  },
+  isEnabled: async (kpId: number): Promise<boolean> => (await kpRepository(db).byId(kpId))?.isEnabled === true,
+  /** A company's people by their ids, disabled ones too. */
+  everybody: async (customerId: number): Promise<Map<number, string>> =>
+    new Map((await kpRepository(db).everybody(customerId)).map(({ id, contactName }) => [id, contactName])),
   exists: async (kpId: number): Promise<boolean> => (await kpRepository(db).byId(kpId)) !== undefined,
   /** People to play with on the console, the first ones first. */
   async examples(count: number) {

@@ -4,7 +4,10 @@ import { afterAttempt, attemptsLeft, isPasswordLocked } from '@mall/domain/payme
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { type BalanceRow, balanceRepository } from './balance.repository.ts';
+import { type BalanceFilter, type BalanceRecordRow, balanceRecordRepository } from './balance-record.repository.ts';
 import { isPassword } from './password.ts';
+
+export type { BalanceFilter, BalanceRecordRow } from './balance-record.repository.ts';
 
 export interface BalanceState {
   amount: Fen;
@@ -72,6 +75,19 @@ export const balanceService = (db: Database) => ({
     });
     if (refusal) throw refusal;
   },
+  /** Movements as they were, each with the balance after it, and the sums of all that was found. */
+  async records(customerId: number, filter: BalanceFilter, offset: number, limit: number) {
+    const records = balanceRecordRepository(db);
+    const [rows, { total, put, taken }] = await Promise.all([
+      records.page(customerId, filter, offset, limit),
+      records.sums(customerId, filter),
+    ]);
+    return { rows, total, put, taken };
+  },
+  /** Movements that follow one, in batches of a long list: what comes in meanwhile moves none. @param id undefined: from the latest on */
+  recordsBefore: async (customerId: number, filter: BalanceFilter, id: number | undefined, limit: number): Promise<BalanceRecordRow[]> => [
+    ...(await balanceRecordRepository(db).before(customerId, filter, id, limit)),
+  ],
   /** Takes money for a payment. A second time with the same reference changes nothing. */
   async take(customerId: number, amount: Fen, reference: string): Promise<void> {
     await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { columns } from '../../database/columns.ts';
 
 type Values = Record<string, string | number | boolean>;
 interface Entries<Fields> {
-  table: 'customer_address' | 'customer_invoice_title';
+  table: 'customer_address' | 'customer_invoice_receiver' | 'customer_invoice_title';
   /** What is selected, named as the fields are. */
   selected: PendingQuery<Row[]>;
   /** The same fields by the names of their columns. */

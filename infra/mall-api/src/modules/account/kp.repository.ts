@@ -1,3 +1,4 @@
+import type { KpRight } from '@mall/domain/account';
 import type { Database } from '../../database/database.ts';
 
 export interface KpRow {
@@ -9,6 +10,7 @@ export interface KpRow {
   passwordHash: string | null;
   isPasswordGenerated: boolean;
   isManager: boolean;
+  rights: KpRight[];
   enableAuthorized: boolean;
   showsBalancePayment: boolean;
   isEnabled: boolean;
@@ -32,7 +34,7 @@ const pattern = (part: string) => `${part.length < 3 ? '' : '%'}${part.replace(/
 
 /** Contact persons with their companies, and who of the staff looks after them. */
 export const kpRepository = ({ sql }: Database) => {
-  const columns = sql`k.id, k.customer_id, k.phone, k.contact_name, k.contact_desc, k.password_hash, k.is_password_generated, k.is_manager,
+  const columns = sql`k.id, k.customer_id, k.phone, k.contact_name, k.contact_desc, k.password_hash, k.is_password_generated, k.is_manager, k.rights,
     k.enable_authorized, k.shows_balance_payment, k.is_enabled, c.name as company_name, c.customer_group, c.activity_level, c.is_public,
     c.owner_id, c.cs_id, c.cs_image_url, c.black_card_until`;
   return {
@@ -62,6 +64,8 @@ export const kpRepository = ({ sql }: Database) => {
       return sql<KpRow[]>`select ${columns} from kp k join customer c on c.id = k.customer_id
         where k.customer_id = ${customerId} and k.is_enabled order by k.is_manager desc, k.id`;
     },
+    everybody: (customerId: number) =>
+      sql<{ id: number; contactName: string }[]>`select id, contact_name from kp where customer_id = ${customerId}`,
     /** Enabled people, the first ones first. */
     async first(count: number): Promise<KpRow[]> {
       return sql<
@@ -83,6 +87,12 @@ export const kpRepository = ({ sql }: Database) => {
     },
     async savePassword(id: number, passwordHash: string) {
       await sql`update kp set password_hash = ${passwordHash}, is_password_generated = false where id = ${id}`;
+    },
+    /** @returns false where it is not that password any more */
+    async replacePassword(id: number, before: string, passwordHash: string): Promise<boolean> {
+      const rows = await sql`update kp set password_hash = ${passwordHash}, is_password_generated = false
+        where id = ${id} and password_hash = ${before} returning 1`;
+      return rows.length > 0;
     },
     async operatorById(id: number): Promise<OperatorName | undefined> {
       const [row] = await sql<OperatorName[]>`select id, account, name from operator where id = ${id}`;

@@ -109,6 +109,9 @@ export const loginService = (db: Database, sms: SmsPort, captchas: CaptchaPort) 
       await codes.send(phone, from.ip, proved);
     },
 
+    /** Uses a code up that was sent to this number. @throws SMS_CODE_WRONG, LOGIN_PAUSED, CAPTCHA_REQUIRED, CAPTCHA_WRONG */
+    proveNumber: useCode,
+
     /** @param unionId proof of a WeChat identity that is nobody's yet: the answer is an `unBindToken` instead of a session */
     async byPassword(phone: string, password: string, captcha: CaptchaAnswer, from: From, unionId?: string): Promise<LoginResult> {
       const attempt = await gate.admit(numberOf.phone(phone), 'login', captcha, from);

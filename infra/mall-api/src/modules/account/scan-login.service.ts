@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LoginResult, ScanQrCode } from '@mall/api-contract/account';
 import type { WechatScan } from '@mall/api-contract/console';
 import { ownPath } from '@mall/domain/account';
-import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
 import type { Caller, Kp } from '../../http/caller.ts';
 import { isRefusal, MallError } from '../../http/mall-error.ts';
+import { qrCode } from '../../papers/qr-code.ts';
 import { kpRepository } from './kp.repository.ts';
 import { signIn } from './login.service.ts';
 import type { Attempt } from './login-gate.ts';
@@ -26,10 +26,6 @@ const statusNames: Record<WechatScan['status'], string> = {
 };
 
 const newToken = () => randomBytes(24).toString('base64url');
-const draw = async (text: string) => {
-  const svg = await drawQrCode(text, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-};
 /** One name for all proofs that polling one code makes. */
 const proofOf = (scanToken: string) => createHash('sha256').update(`proof of ${scanToken}`).digest('base64url');
 
@@ -58,7 +54,7 @@ export const scanLoginService = (db: Database, mallUrl: string) => {
       const { url, ...rest } = marketing;
       await wechatScanRepository(db).insert(token, { purpose: 'login', marketing: rest, url: ownPath(url) }, lifeSeconds.login);
       const page = addressOf({ purpose: 'login', token });
-      return { token, image: await draw(page), url: page, expiresInSeconds: lifeSeconds.login };
+      return { token, image: await qrCode(page), url: page, expiresInSeconds: lifeSeconds.login };
     },
 
     /**
@@ -81,7 +77,14 @@ export const scanLoginService = (db: Database, mallUrl: string) => {
       const token = newToken();
       await wechatScanRepository(db).insert(token, { purpose: 'invite', employeeNo }, lifeSeconds.invite);
       const page = addressOf({ purpose: 'invite', token, account: operator.account });
-      return { item1: true, item2: page, image: await draw(page) };
+      return { item1: true, item2: page, image: await qrCode(page) };
+    },
+
+    /** Where who opened a staff's own link registers; no page waits for it. @returns a path */
+    async inviteBy(employeeNo: string, account: string): Promise<string> {
+      const token = newToken();
+      await wechatScanRepository(db).insert(token, { purpose: 'invite', employeeNo }, lifeSeconds.invite);
+      return `/register?${new URLSearchParams({ bd: account, token, via: 'link' })}`;
     },
 
     /** What the page learns by polling: a session once confirmed, and only once; else a refusal that says how far it is. */

@@ -5,6 +5,8 @@ import { type AuditRow, sessionRepository } from './session.repository.ts';
 
 const day = 24 * 3600_000;
 const life = { kp: 30 * day, operator: day / 3 };
+/** When a device was seen is kept no finer. */
+const seenEveryMs = 10 * 60_000;
 const remembered = { forMs: 3000, atMost: 2000 };
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -28,6 +30,10 @@ function forgetOperator(operatorId: number) {
   for (const [key, { session }] of memory) if (session?.operatorId === operatorId) memory.delete(key);
 }
 
+export function forgetPerson(kpId: number) {
+  for (const [key, { session }] of memory) if (session?.kp?.kpId === kpId) memory.delete(key);
+}
+
 /** Sessions behind opaque tokens (rules login 1; operator 3): stored hashed, 30 days, operators' 8 hours, revocable. */
 export const sessionService = (db: Database) => ({
   /** Whose session it is. A revoked token may live on for 3 seconds in other processes of the API, not in this one. */
@@ -42,8 +48,12 @@ export const sessionService = (db: Database) => ({
     const session = row && {
       operatorId,
       staff: row.isStaff && operatorId !== undefined ? { operatorId, keyId: undefined, roles: row.roles ?? [] } : undefined,
-      kp: row.kpId === null ? undefined : { kpId: row.kpId, customerId: row.customerId!, isManager: row.isManager!, operatorId },
+      kp:
+        row.kpId === null
+          ? undefined
+          : { kpId: row.kpId, customerId: row.customerId!, isManager: row.isManager!, rights: row.rights!, operatorId },
     };
+    if (row && Date.now() - Date.parse(row.seenAt) > seenEveryMs) await sessionRepository(db).seen(hash);
     // A token nobody has isn't remembered: it may be about to be given out.
     if (session) remember(key, session);
     return session;
@@ -67,10 +77,27 @@ export const sessionService = (db: Database) => ({
     await sessionRepository(db).delete(hash);
     memory.delete(hash.toString('base64'));
   },
-  /** Ends a person's sessions everywhere: the password was changed, or access was withdrawn. */
-  async closeAllOf(kpId: number) {
-    await sessionRepository(db).deleteOfKp(kpId);
-    for (const [key, { session }] of memory) if (session?.kp?.kpId === kpId) memory.delete(key);
+  /** Ends a person's sessions everywhere: the password was changed, or access was withdrawn. @param except a token that goes on */
+  async closeAllOf(kpId: number, except?: string) {
+    await sessionRepository(db).deleteOfKp(kpId, except === undefined ? null : hashToken(except));
+    await this.changed(kpId);
+  },
+  /** What a person is or may do was changed: what is remembered of them counts no more, in every process, as soon as the change is committed. */
+  async changed(kpId: number) {
+    forgetPerson(kpId);
+    await sessionRepository(db).tell(kpId);
+  },
+  forgetPerson,
+  provePayment: (token: string) => sessionRepository(db).prove(hashToken(token)),
+  /** @returns whether there was a proof; it is used up */
+  useProof: (token: string): Promise<boolean> => sessionRepository(db).useProof(hashToken(token)),
+  /** Devices that hold a token of this person, the latest first. */
+  devices: (kpId: number) => sessionRepository(db).ofKp(kpId),
+  /** @returns false where there is no such device of this person */
+  async closeDevice(kpId: number, id: number): Promise<boolean> {
+    const isEnded = await sessionRepository(db).deleteOne(kpId, id);
+    await this.changed(kpId);
+    return isEnded;
   },
   /** Ends an operator's sessions everywhere, simulated ones too. */
   async closeAllOfOperator(operatorId: number) {
@@ -80,6 +107,7 @@ export const sessionService = (db: Database) => ({
   /** What an operator may do was changed: here it counts from the next call on, in other processes within 3 seconds. */
   forgetOperator,
   removeExpired: () => sessionRepository(db).deleteExpired(),
+  written: (operatorId: number, kpId: number, from: string, until: string) => sessionRepository(db).written(operatorId, kpId, from, until),
   /** Every write made in an operator's session is kept. */
   audit: (row: AuditRow) => sessionRepository(db).audit(row),
 });

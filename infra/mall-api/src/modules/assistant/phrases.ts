@@ -9,9 +9,14 @@ import type { ProductFacts } from './toolbox.ts';
 const unitOf = ({ card }: ProductFacts) => card.salesPackUom || '件';
 
 /** Why it cannot be bought, '' when it can. */
-export function unavailable({ card }: ProductFacts): string {
+export function unavailable({ card, deal }: ProductFacts): string {
   const { way, message } = decideWay(
-    { isActive: card.isActive, isShortSupply: !!card.showShortSupply, isInquiryPrice: !!card.inquiryPrice },
+    {
+      isActive: card.isActive,
+      isShortSupply: !!card.showShortSupply,
+      isInquiryPrice: !!card.inquiryPrice,
+      needsBlackCard: deal.needsBlackCard,
+    },
     card.dynamicDeliveryTimeId,
   );
   return way === 'none' ? message : '';
@@ -45,9 +50,9 @@ export function pricePhrase(facts: ProductFacts): string {
   const { deal, card } = facts;
   if (!deal.isLogin) return '';
   if (card.inquiryPrice || deal.appliedPriceFen === null) return '价格详询';
-  const tag = deal.appliedPriceTag ? `${deal.appliedPriceTag}` : '单价';
+  const tag = deal.appliedPriceTag ? `（${deal.appliedPriceTag}）` : '';
   const total = deal.totalFen === null || facts.quantity === 1 ? '' : `，${facts.quantity}${unitOf(facts)}共${moneyText(deal.totalFen)}`;
-  return `${tag}${moneyText(deal.appliedPriceFen)}/${unitOf(facts)}${total}`;
+  return `单价${moneyText(deal.appliedPriceFen)}/${unitOf(facts)}${tag}${total}`;
 }
 
 export function tierPhrase({ deal, card }: ProductFacts): string {

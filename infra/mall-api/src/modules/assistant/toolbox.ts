@@ -1,14 +1,15 @@
-import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
 import type { SkuPriceAndDeliveryTime } from '@mall/api-contract/pricing';
 import type { SkuCard } from '@mall/api-contract/product';
+import { may } from '@mall/domain/account';
 import { mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { MallError } from '../../http/mall-error.ts';
+import { withoutAmounts } from '../../http/without-amounts.ts';
 import { priceAndDelivery } from '../product/price-and-delivery.service.ts';
 import { cardOf, pricesOf } from '../product/sku-cards.ts';
 import { type SkuRow, skuRows } from '../product/sku-rows.ts';
-import type { SearchEngine } from '../search/search-engine.ts';
+import type { FacetGroup, SearchAnswer, SearchEngine, SearchRequest } from '../search/search-engine.ts';
+import type { UseTool } from './use-tool.ts';
 
 /** A SKU as the assistant may tell this caller: without price and stock for a visitor. */
 export interface ProductFacts {
@@ -19,63 +20,77 @@ export interface ProductFacts {
   isSpecificationOpen: boolean;
 }
 
-/** Where orders are looked up. */
-export interface OrderLookup {
-  /** @throws {MallError} ORDER_NOT_FOUND, for another company's order too */
-  detail(customerId: number, where: { orderNumber: string }): Promise<OrderDetail>;
-  /** Newest first. */
-  page(customerId: number, search: { pageSize: number }): Promise<{ items: OrderCard[] }>;
-}
 export interface AssistantSources {
   db: Database;
   engine: SearchEngine;
-  orders: OrderLookup;
 }
 
-/** What the assistant can look up for one caller. It sees exactly what that caller may see. */
-export function assistantTools({ db, engine, orders }: AssistantSources, caller: Pick<Caller, 'kp' | 'provinceId'>) {
-  const facts = async (rows: readonly SkuRow[], wanted?: number): Promise<ProductFacts[]> => {
+/** What was found, as who asks may see it. `isPerfect` false: something of the keyword was not understood or not found. */
+export interface Found {
+  total: number;
+  isPerfect: boolean;
+  isEstimated: boolean;
+  products: ProductFacts[];
+  facets: FacetGroup[];
+  /** What each piece of the keyword was taken for; the noun first. */
+  understood: SearchAnswer['understood'];
+  /** What of it nothing has. */
+  relaxed: SearchAnswer['relaxed'];
+}
+
+export type Understood = Pick<Found, 'total' | 'isPerfect' | 'understood' | 'relaxed'>;
+
+/**
+ * What the assistant can look up for one caller. It sees exactly what that caller may see.
+ * @param use the declared tools, as this caller
+ */
+export function assistantTools({ db, engine }: AssistantSources, caller: Pick<Caller, 'kp' | 'provinceId'>, use: UseTool) {
+  const asSeen = <T>(found: T): T => (caller.kp && !may(caller.kp, 'seePrices') ? (withoutAmounts(found) as T) : found);
+  const facts = async (rows: readonly SkuRow[], wanted?: number, provinceId = caller.provinceId): Promise<ProductFacts[]> => {
     const lines = rows.map((row) => ({ skuNumber: row.skuNumber, quantity: validQuantity(row, wanted) }));
-    const [prices, deals] = await Promise.all([pricesOf(db, rows, caller), priceAndDelivery(db, lines, caller)]);
-    return rows.flatMap((row, index) => {
-      const deal = deals.get(row.skuNumber);
-      const isSpecificationOpen = row.isNonStandard && row.sourceSku === null;
-      return deal
-        ? [{ card: cardOf(row, prices(row.skuNumber), caller), quantity: lines[index]!.quantity, deal, isSpecificationOpen }]
-        : [];
-    });
+    const viewer = { ...caller, provinceId };
+    const [prices, deals] = await Promise.all([pricesOf(db, rows, viewer), priceAndDelivery(db, lines, viewer)]);
+    return asSeen(
+      rows.flatMap((row, index) => {
+        const deal = deals.get(row.skuNumber);
+        const isSpecificationOpen = row.isNonStandard && row.sourceSku === null;
+        return deal
+          ? [{ card: cardOf(row, prices(row.skuNumber), viewer), quantity: lines[index]!.quantity, deal, isSpecificationOpen }]
+          : [];
+      }),
+    );
+  };
+  const found = async (request: SearchRequest, quantity?: number): Promise<Found> => {
+    const { skuIds, total, isPerfectMatch, isEstimated, facets, understood, relaxed } = await engine.search(request);
+    const rows = await skuRows(db).byIds(skuIds, caller.provinceId);
+    return { total, isPerfect: isPerfectMatch, isEstimated, products: await facts(rows, quantity), facets, understood, relaxed };
   };
   return {
+    use,
     isSignedIn: caller.kp !== undefined,
+    seesPrices: caller.kp !== undefined && may(caller.kp, 'seePrices'),
+    provinceId: caller.provinceId,
 
-    /** The catalogue's best answers. `isPerfect` false: something of the keyword was not understood or not found. */
-    async search(keyword: string, quantity?: number, limit = 4) {
-      const meant = inFull(keyword);
-      const exactly = meant === keyword ? undefined : await engine.search({ keyword: meant, limit, withoutFacets: true });
-      const found = exactly?.isPerfectMatch && exactly.total > 0 ? exactly : await engine.search({ keyword, limit, withoutFacets: true });
-      const rows = await skuRows(db).byIds(found.skuIds.slice(0, limit), caller.provinceId);
-      return { total: found.total, isPerfect: found.isPerfectMatch, isEstimated: found.isEstimated, products: await facts(rows, quantity) };
+    /** The catalogue's best answers. */
+    async search(request: SearchRequest & { keyword: string }, quantity?: number): Promise<Found> {
+      const meant = inFull(request.keyword);
+      const exactly = meant === request.keyword ? undefined : await found({ limit: 4, ...request, keyword: meant }, quantity);
+      return exactly?.isPerfect && exactly.total > 0 ? exactly : found({ limit: 4, ...request }, quantity);
     },
+
+    /** What a keyword says, and how much there is of it; no goods are read. */
+    async understand(keyword: string): Promise<Understood> {
+      const { total, isPerfectMatch, understood, relaxed } = await engine.search({ keyword, limit: 1, withoutFacets: true });
+      return { total, isPerfect: isPerfectMatch, understood, relaxed };
+    },
+
+    /** Goods of one product, or of one category, without a keyword. */
+    browse: (request: SearchRequest, quantity?: number) => found({ limit: 4, ...request }, quantity),
 
     /** SKUs by their numbers, in the order asked for; unknown ones are left out. @param quantity moved up to what may be bought */
-    async products(skuNumbers: readonly string[], quantity?: number): Promise<ProductFacts[]> {
+    async products(skuNumbers: readonly string[], quantity?: number, provinceId = caller.provinceId): Promise<ProductFacts[]> {
       const numbers = skuNumbers.map((number) => number.toUpperCase()).slice(0, 20);
-      return facts(await skuRows(db).byNumbers(numbers, caller.provinceId), quantity);
-    },
-
-    /** The caller's own company's order; undefined where there is none of that number, or nobody is signed in. */
-    async order(orderNumber: string): Promise<OrderDetail | undefined> {
-      if (!caller.kp) return undefined;
-      return orders.detail(caller.kp.customerId, { orderNumber }).catch((error: unknown) => {
-        if (error instanceof MallError && error.reason === 'ORDER_NOT_FOUND') return undefined;
-        throw error;
-      });
-    },
-
-    /** The company's newest orders. */
-    async recentOrders(count = 3) {
-      if (!caller.kp) return [];
-      return (await orders.page(caller.kp.customerId, { pageSize: count })).items;
+      return facts(await skuRows(db).byNumbers(numbers, provinceId), quantity, provinceId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CartCampaign as CampaignView, CartLine, CartTotals } from '@mall/api-contract/cart';
 import { invalidReasonOf, totalsOf } from '@mall/domain/cart';
 import { onInquiry } from '@mall/domain/delivery-time';
-import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
+import { applyDiscounts, type CartCampaign } from '@mall/domain/discount';
 import { defaultProvinceId } from '@mall/domain/location';
 import { splitPrice, yuanText } from '@mall/domain/money';
 import { promiseView, saleOf, stockView } from '../product/sale-view.ts';
@@ -20,11 +20,15 @@ export interface WantedLine {
   isMatchSku?: boolean;
   pictureUrl?: string;
   relationItemId?: number;
+  /** What a substitute stands for. */
+  replacedSku?: string | null;
 }
 export interface PricedLines {
   lines: CartLine[];
   campaigns: CampaignView[];
   totals: CartTotals;
+  /** The campaigns that touch them, as the rules want them: for whoever goes on to a coupon. */
+  applying: readonly CartCampaign[];
   /** What was known of the SKUs, by number. */
   skus: ReadonlyMap<string, SkuAtQuantity>;
 }
@@ -84,25 +88,28 @@ export function priceLines(
 ): PricedLines {
   const lines = wanted.map((line) => cartLine(line, skus.get(line.skuNumber) ?? unknownSku(line.skuNumber)));
   const counted = lines.filter((line) => line.selected && line.isValid);
-  const { discounts, applied } = applyCampaigns(
+  const { lines: discounted, campaigns: applied } = applyDiscounts(
     counted.map((line) => ({ sku: line.sku, quantity: line.quantity, total: line.lineTotalFen })),
     campaigns,
   );
   counted.forEach((line, index) => {
-    line.discountFen = discounts[index]!;
+    const { discount, parts } = discounted[index]!;
+    Object.assign(line, { discountFen: discount, discounts: parts });
   });
   return {
     lines,
-    campaigns: applied.map(({ campaign, discount, thresholdDescription, discountDescription }) => ({
+    campaigns: applied.map(({ campaign, discount, thresholdDescription, discountDescription, nextDescription }) => ({
       campaignId: campaign.id,
       name: campaign.name,
       marketingRuleType: campaign.rule,
       thresholdDescription,
       discountDescription,
+      nextDescription,
       isReached: discount > 0,
       discountFen: discount,
       skus: counted.filter((line) => campaign.skus.has(line.sku)).map((line) => line.sku),
     })),
+    applying: campaigns,
     skus,
     totals: totalsOf(counted.map((line) => ({ quantity: line.quantity, total: line.lineTotalFen, discount: line.discountFen }))),
   };
@@ -122,6 +129,7 @@ function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
     customerSkuItemNo: sku.itemNo,
     relationShoppingCartItemId: line.relationItemId ?? 0,
     isInsertMatchSku: line.isMatchSku ?? false,
+    replacedSku: line.replacedSku ?? '',
     productName: sku.productName,
     manufacturerId: sku.manufacturerId,
     manufacturerName: sku.manufacturerName,
@@ -141,6 +149,7 @@ function cartLine(line: WantedLine, sku: SkuAtQuantity): CartLine {
     appliedPriceFen: hasPrice ? sku.unitPrice : 0,
     lineTotalFen: hasPrice ? sku.total : 0,
     discountFen: 0,
+    discounts: [],
     dynamicDeliveryTimeId,
     dynamicDeliveryTimeName,
     arrivalDate,

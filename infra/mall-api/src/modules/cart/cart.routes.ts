@@ -2,9 +2,13 @@ import { cartCalls as calls } from '@mall/api-contract/cart';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import type { ActionJobs } from '../download/action-job.service.ts';
 import { orderService } from '../order/order.service.ts';
-import { cartService, type NewCartLine } from './cart.service.ts';
-import { cartOwner } from './cart-owner.ts';
+import { cartService } from './cart.service.ts';
+import { cartInSight, cartOwner } from './cart-owner.ts';
+import { colleagueRoutes } from './colleague.routes.ts';
+import type { NewCartLine } from './put-in.ts';
+import { substituteRoutes } from './substitute.routes.ts';
 
 interface AddInput {
   sku: string;
@@ -36,8 +40,10 @@ const newLine = (input: AddInput, inquiryId = 0): NewCartLine => ({
   relationItemId: input.relationShoppingCartItemId ?? 0,
 });
 
-export function cartRoutes(app: FastifyInstance, { db }: { db: Database }) {
+export function cartRoutes(app: FastifyInstance, { db, actionJobs }: { db: Database; actionJobs: Pick<ActionJobs, 'begin'> }) {
   const cart = cartService(db);
+  substituteRoutes(app, db);
+  colleagueRoutes(app, { db, actionJobs });
   route(app, calls.addSkuToCart, async ({ inquiryId, ...input }, caller) =>
     cart[input.isSkipShoppingCart ? 'admit' : 'add'](await cartOwner(db, caller), newLine(input, inquiryId)),
   );
@@ -50,13 +56,18 @@ export function cartRoutes(app: FastifyInstance, { db }: { db: Database }) {
     cart.updateSku(await cartOwner(db, caller, kpId), sku.toUpperCase(), quantity),
   );
   route(app, calls.deleteCartItems, async ({ ids, kpId }, caller) => cart.remove(await cartOwner(db, caller, kpId), ids));
-  route(app, calls.getShoppingCartWithDiscount, async ({ kpId }, caller) => cart.read(await cartOwner(db, caller, kpId)));
+  route(app, calls.restoreCartItems, async ({ ids, kpId }, caller) => cart.restore(await cartOwner(db, caller, kpId), ids));
+  route(app, calls.getShoppingCartWithDiscount, async ({ kpId }, caller) => cart.read(await cartInSight(db, caller, kpId)));
   route(app, calls.getShoppingCartSummary, async (_input, { kp }) => ({ totalProducts: kp ? await cart.count(kp.kpId) : 0 }));
   route(app, calls.selectedAll, async ({ kpId }, caller) => cart.selectAll(await cartOwner(db, caller, kpId), true));
   route(app, calls.unSelectedAll, async ({ kpId }, caller) => cart.selectAll(await cartOwner(db, caller, kpId), false));
-  route(app, calls.getSelectedShoppingCartSummary, async ({ kpId }, caller) => (await cart.read(await cartOwner(db, caller, kpId))).totals);
+  route(
+    app,
+    calls.getSelectedShoppingCartSummary,
+    async ({ kpId }, caller) => (await cart.read(await cartInSight(db, caller, kpId))).totals,
+  );
   route(app, calls.hasConfirmData, async ({ kpId }, caller) => {
-    const { totals } = await cart.read(await cartOwner(db, caller, kpId));
+    const { totals } = await cart.read(await cartInSight(db, caller, kpId));
     const hasConfirmData = totals.selectedLines > 0;
     return { hasConfirmData, reason: hasConfirmData ? '' : '没有可结算的商品，请先勾选' };
   });

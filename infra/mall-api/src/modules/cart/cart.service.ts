@@ -1,40 +1,13 @@
 import type { CartAddition, ShoppingCart } from '@mall/api-contract/cart';
-import { cartLinesAtMost, decideQuantity, maxQuantity, mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { pricingService } from '../pricing/pricing.service.ts';
-import { type CartItemOrigin, cartRepository } from './cart.repository.ts';
+import { cartRepository, type LineChange } from './cart.repository.ts';
 import { type PricedLines, priceLines, refusalOf, type WantedLine } from './cart-line.ts';
-import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
+import { requireOrderable, requireQuantity } from './orderable.ts';
+import { type NewCartLine, ownInquiry, putIn } from './put-in.ts';
+import { removedLinesService } from './removed-lines.service.ts';
+import type { Viewer } from './sku-at-quantity.ts';
 import { skuLookup } from './sku-lookup.ts';
-
-export interface NewCartLine extends CartItemOrigin {
-  skuNumber: string;
-  quantity: number;
-  selectedAttributes: string;
-}
-
-/** Refuses what cannot go into a cart; delivery time unknown is no reason yet, the quantity may still change. */
-function requireOrderable(sku: SkuAtQuantity | undefined, skuNumber: string, quantity: number): SkuAtQuantity {
-  if (!sku) throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber });
-  if (sku.sale.way === 'none') throw new MallError('CART_SKU_UNAVAILABLE', { sku: skuNumber }, sku.sale.message);
-  if (sku.isInquiryPrice) throw new MallError('CART_INQUIRY_ONLY', { sku: skuNumber });
-  if (sku.isSpecificationOpen) throw new MallError('CART_SPEC_NOT_CHOSEN', { sku: skuNumber });
-  requireQuantity(sku, quantity);
-  return sku;
-}
-
-function requireQuantity(sku: SkuAtQuantity, quantity: number) {
-  const decision = decideQuantity(quantity, { ...sku, purchaseLimit: sku.limit });
-  if (decision.ok) return;
-  const isLimit = decision.reason === 'OVER_LIMIT' || decision.reason === 'LIMIT_USED_UP';
-  const details = { sku: sku.skuNumber, suggestedQuantity: decision.quantity };
-  throw new MallError(isLimit ? 'CART_LIMIT_EXCEEDED' : 'CART_QUANTITY_INVALID', details, decision.message || `数量不能超过${maxQuantity}`);
-}
-
-/** The inquiry that a line may carry: one that was quoted to this company; 0 else. */
-const ownInquiry = async (db: Database, { kp }: Viewer, inquiryId: number): Promise<number> =>
-  inquiryId > 0 && (await pricingService(db).isQuotedTo(kp.customerId, inquiryId)) ? inquiryId : 0;
 
 /** Carts: one a contact person. Every write locks the cart, so two tabs never write over each other. */
 export const cartService = (db: Database) => {
@@ -56,29 +29,14 @@ export const cartService = (db: Database) => {
       totalProducts: items.length,
     };
   };
-  const add = (viewer: Viewer, line: NewCartLine): Promise<CartAddition> =>
-    db.transaction(async (tx) => {
-      const cart = cartRepository(tx);
-      const { kpId } = viewer.kp;
-      const inquiryId = await ownInquiry(tx, viewer, line.inquiryId);
-      const sku = (await skuLookup(tx).load(viewer, [{ ...line, inquiryId }])).get(line.skuNumber);
-      const known = requireOrderable(sku, line.skuNumber, line.quantity);
-      await cart.lock(kpId);
-      const items = await cart.items(kpId);
-      const { relationItemId = 0 } = line;
-      if (relationItemId > 0 && !items.some(({ id }) => id === relationItemId))
-        throw new MallError('CART_ITEM_NOT_FOUND', { id: relationItemId });
-      const there = items.find((item) => item.skuNumber === line.skuNumber);
-      if (!there && items.length >= cartLinesAtMost) throw new MallError('CART_FULL');
-      const quantity = there ? mergedQuantity(there.quantity, line.quantity, { ...known, purchaseLimit: known.limit }) : line.quantity;
-      if (there) await cart.change(there.id, { quantity, isSelected: true, ...(inquiryId > 0 ? { inquiryId } : {}) });
-      const shoppingCartItemId = there?.id ?? (await cart.insert(kpId, { ...line, inquiryId, quantity }));
-      return { shoppingCartItemId, sku: line.skuNumber, quantity, totalProducts: items.length + (there ? 0 : 1) };
-    });
-
   return {
     read,
-    add,
+    /** @throws {MallError} CART_SKU_UNAVAILABLE, CART_INQUIRY_ONLY, CART_SPEC_NOT_CHOSEN, CART_QUANTITY_INVALID, CART_LIMIT_EXCEEDED, CART_FULL, CART_ITEM_NOT_FOUND */
+    async add(viewer: Viewer, line: NewCartLine): Promise<CartAddition> {
+      const [outcome] = await db.transaction((tx) => putIn(tx, viewer, [line]));
+      if (outcome instanceof MallError) throw outcome;
+      return outcome!;
+    },
     /** Past the cart (rule cart 25): may so many be bought? Nothing is put in; the line's id is 0. @throws {MallError} as `add` */
     async admit(viewer: Viewer, line: NewCartLine): Promise<CartAddition> {
       const inquiryId = await ownInquiry(db, viewer, line.inquiryId);
@@ -92,16 +50,11 @@ export const cartService = (db: Database) => {
 
     /** Adds what can be added; the others are named with the reason. */
     async addAll(viewer: Viewer, lines: readonly NewCartLine[]) {
-      const added: CartAddition[] = [];
-      const refused: { sku: string; message: string }[] = [];
-      for (const line of lines) {
-        try {
-          added.push(await add(viewer, line));
-        } catch (error) {
-          if (!(error instanceof MallError) || error.reason === 'SERVICE_UNAVAILABLE') throw error;
-          refused.push({ sku: line.skuNumber, message: error.message });
-        }
-      }
+      const outcomes = await db.transaction((tx) => putIn(tx, viewer, lines));
+      const refused = outcomes.flatMap((one, index) =>
+        one instanceof MallError ? [{ sku: lines[index]!.skuNumber, message: one.message }] : [],
+      );
+      const added = outcomes.flatMap((one) => (one instanceof MallError ? [] : one));
       return { added, refused, totalProducts: await cartRepository(db).count(viewer.kp.kpId) };
     },
 
@@ -119,7 +72,7 @@ export const cartService = (db: Database) => {
           return item && quantity !== undefined && quantity !== item.quantity ? [{ ...item, quantity }] : [];
         });
         const skus = await skuLookup(tx).load(viewer, changed);
-        for (const { id, quantity, selected } of changes) {
+        for (const { id, quantity } of changes) {
           const item = items.get(id);
           if (!item) throw new MallError('CART_ITEM_NOT_FOUND', { id });
           if (quantity !== undefined && quantity !== item.quantity) {
@@ -127,9 +80,14 @@ export const cartService = (db: Database) => {
             if (!sku) throw new MallError('CART_SKU_UNAVAILABLE', { sku: item.skuNumber });
             requireQuantity(sku, quantity);
           }
-          const change = { ...(quantity === undefined ? {} : { quantity }), ...(selected === undefined ? {} : { isSelected: selected }) };
-          if (Object.keys(change).length > 0) await cart.change(id, change);
         }
+        // Of a line that is named twice the last wish counts.
+        const wishes = new Map<number, LineChange>();
+        for (const { id, quantity, selected } of changes) {
+          const { quantity: before, isSelected } = wishes.get(id) ?? {};
+          wishes.set(id, { id, quantity: quantity ?? before, isSelected: selected ?? isSelected });
+        }
+        await cart.changeAll(viewer.kp.kpId, [...wishes.values()]);
       });
       return read(viewer);
     },
@@ -155,6 +113,7 @@ export const cartService = (db: Database) => {
           return item ? [{ ...item, inquiryId, quantity: Math.max(item.quantity, atLeast) }] : [];
         });
         const skus = await skuLookup(tx).load(viewer, there);
+        const changed: LineChange[] = [];
         const restored: { sku: string; quantity: number; priceFen: number }[] = [];
         const refused: { sku: string; message: string }[] = [];
         for (const { id, skuNumber, quantity } of there) {
@@ -162,20 +121,23 @@ export const cartService = (db: Database) => {
           const message = sku ? refusalOf(sku, quantity) : '该商品已下架';
           if (message !== '') refused.push({ sku: skuNumber, message });
           else {
-            await cart.change(id, { quantity, inquiryId });
+            changed.push({ id, quantity, inquiryId });
             restored.push({ sku: skuNumber, quantity, priceFen: sku!.unitPrice });
           }
         }
+        await cart.changeAll(viewer.kp.kpId, changed);
         return { restored, refused };
       });
     },
 
-    /** What is gone already stays gone: deleting twice is no fault. */
+    /** What is gone already stays gone: deleting twice is no fault. It can be undone for a day (rule cart 30). */
     async remove(viewer: Viewer, ids: readonly number[]) {
-      await db.transaction(async (tx) => {
-        await cartRepository(tx).lock(viewer.kp.kpId);
-        await cartRepository(tx).remove(viewer.kp.kpId, ids);
-      });
+      await removedLinesService(db).remove(viewer.kp.kpId, ids);
+      return read(viewer);
+    },
+    /** @throws {MallError} CART_FULL */
+    async restore(viewer: Viewer, ids: readonly number[]) {
+      await removedLinesService(db).restore(viewer.kp.kpId, ids);
       return read(viewer);
     },
 

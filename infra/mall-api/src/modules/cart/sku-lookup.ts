@@ -12,6 +12,7 @@ import type { SkuAtQuantity, Viewer } from './sku-at-quantity.ts';
 const asQuoted = (sku: OrderableSku, priced: PricedSku | undefined): OrderableSku => ({
   ...sku,
   isInquiryPrice: sku.isInquiryPrice && !priced?.price,
+  needsBlackCard: priced?.view.needsBlackCard,
   leadTimeId: priced?.quoted?.days ? leadTimeOfDays(priced.quoted.days) : sku.leadTimeId,
 });
 

@@ -1,12 +1,14 @@
 import type { Quote } from '@mall/domain/checkout';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
+import type { WantedLine } from '../cart/cart-line.ts';
 
-/** What was to be ordered: the selected lines of a cart, one SKU at once, or so many of a quotation's lines. */
+/** What was to be ordered: the selected lines of a cart, one SKU at once, so many of a quotation's lines, or what a request for approval keeps. */
 export type CheckoutSource =
   | { cartOf: number }
   | { sku: string; quantity: number }
-  | { inquiryId: number; lines: { id: number; quantity: number }[] };
+  | { inquiryId: number; lines: { id: number; quantity: number }[] }
+  | { kept: WantedLine[] };
 
 export interface QuoteRow {
   token: string;

@@ -1,5 +1,6 @@
 import { consoleCalls as calls } from '@mall/api-contract/console';
 import type { FastifyInstance } from 'fastify';
+import { mailOutboxRepository } from '../../adapters/mail/mail-outbox.repository.ts';
 import { smsOutboxRepository } from '../../adapters/sms-outbox.repository.ts';
 import { embeddedWechat } from '../../adapters/wechat/embedded-wechat.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,6 +22,7 @@ interface ConsoleParts {
 export function consoleRoutes(app: FastifyInstance, { db, mallUrl, installationKey, staff }: ConsoleParts) {
   const scans = scanLoginService(db, mallUrl);
   route(app, calls.getSmsMessages, ({ phone }) => smsOutboxRepository(db).latest(phone));
+  route(app, calls.getMailMessages, ({ to }) => mailOutboxRepository(db).latest(to));
   route(app, calls.getWechatScans, () => scans.open());
   route(app, calls.getAccounts, () => accountService(db).examples(50));
   route(app, calls.getAuthenticators, () => authenticators(db, installationKey, staff));

@@ -6,13 +6,13 @@ import {
   creditStatusCode,
   creditStatusNames,
   isCreditEnabled,
-  isCreditMenuOpen,
   isCreditOpen,
 } from '@mall/domain/credit';
 import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import { orderService } from '../order/order.service.ts';
 import { type CreditState, creditService } from './credit.service.ts';
@@ -38,18 +38,9 @@ const accountView = ({ status, limit, used }: CreditState) => {
 export function creditRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const credit = creditService(db);
   route(app, creditCalls.getCurrentCustomerCreditAccount, async (_input, { kp }) => accountView(await credit.state(kp.customerId)));
-  route(app, creditCalls.getCustomerCreditInfo, async (_input, { kp }) => {
-    const { status, workflowId } = await credit.state(kp.customerId);
-    const isOpen = isCreditOpen(status);
-    return {
-      isCertifieCompany: isOpen,
-      isMenuOpen: isCreditMenuOpen(status),
-      isCertified: isCreditEnabled(status),
-      isCreditCompany: isCreditMenuOpen(status),
-      isCreditOpen: isOpen,
-      customerCreditLaunchFaceIdInfo: { faceidUrl: '' },
-      customerCreditData: { creditApplyWorkflowId: workflowId, creditStatus: creditStatusCode(status) },
-    };
+  route(app, creditCalls.getCurrentCustomerCreditAccountWidthCustomerId, async ({ id }, { kp }) => {
+    if (id !== kp.customerId) throw new MallError('CREDIT_ACCOUNT_NOT_YOURS');
+    return accountView(await credit.state(id));
   });
   route(app, creditCalls.searchCustomerCreditCurrentAndNotYetBill, async ({ pageIndex = 1, pageSize = 20 }, { kp }) => {
     const { period, unbilled, unpaidBills, total, rows } = await credit.current(kp.customerId, pageIndex, pageSize);

@@ -50,6 +50,13 @@ export const deliveryRepository = ({ sql }: Database) => ({
     const [row] = await sql<PackageRow[]>`select * from delivery_package where id = ${id} for update`;
     return row;
   },
+  /** Pieces that left before an instant, by line. @param before UTC ISO text */
+  async leftBefore(orderIds: readonly string[], before: string): Promise<{ orderItemId: number; quantity: number }[]> {
+    if (orderIds.length === 0) return [];
+    return sql<{ orderItemId: number; quantity: number }[]>`
+      select i.order_item_id, sum(i.quantity)::int as quantity from delivery_package p join delivery_package_item i on i.package_id = p.id
+      where p.order_id in ${sql([...orderIds])} and p.shipped_at < ${before} group by i.order_item_id`;
+  },
   ofOrders: (orderIds: readonly string[]): Promise<PackageRow[]> =>
     orderIds.length === 0
       ? Promise.resolve([])

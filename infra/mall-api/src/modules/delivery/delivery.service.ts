@@ -51,6 +51,9 @@ export const deliveryService = (db: Database) => {
       return rows.map((row) => packageView(row, byId.get(row.orderId)!, orderItems, items, traces));
     },
 
+    /** Pieces of orders that left before an instant, by line. */
+    leftBefore: (orderIds: readonly string[], before: string) => deliveryRepository(db).leftBefore(orderIds, before),
+
     /** For staff: packages by a part of their tracking number, newest first. */
     withTracking: (part: string, limit: number) => deliveryRepository(db).withTracking(part, limit),
 

@@ -6,6 +6,7 @@ import { readSettings } from '../../settings.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { embedded } from '../../testing/embedded.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { contentDeskService } from '../content/content-desk.service.ts';
 
 const db = await testingDatabase();
 const first = await aSku(db);
@@ -23,13 +24,19 @@ const view = async (fileName: string) => (await app.inject(`/api/download/ViewSi
 test('a search engine finds every file through the index, and in them every page, category, brand and SKU for sale, at its whole address', async () => {
   const { body: index } = await view('sitemap.xml');
   const files = [...index.matchAll(/<loc>https:\/\/mall\.example\/([^<]+)<\/loc>/g)].map(([, name]) => name!);
-  expect(files).toEqual(['sitemap-pages.xml', 'sitemap-categories.xml', 'sitemap-brands.xml', 'sitemap-products-1.xml']);
+  expect(files).toEqual([
+    'sitemap-pages.xml',
+    'sitemap-content.xml',
+    'sitemap-categories.xml',
+    'sitemap-brands.xml',
+    'sitemap-products-1.xml',
+  ]);
   const all = (await Promise.all(files.map(view))).map(({ body }) => body as string);
   expect(all[0]).toContain('<loc>https://mall.example/brand/all</loc>');
-  expect(all[1]).toMatch(/<loc>https:\/\/mall\.example\/c-\d+<\/loc>/);
-  expect(all[2]).toMatch(/<loc>https:\/\/mall\.example\/b-\d+<\/loc>/);
-  expect(all[3]).toContain(`<loc>https://mall.example/p/${first.skuNumber}</loc>`);
-  expect(all[3]).not.toContain(second.skuNumber);
+  expect(all[2]).toMatch(/<loc>https:\/\/mall\.example\/c-\d+<\/loc>/);
+  expect(all[3]).toMatch(/<loc>https:\/\/mall\.example\/b-\d+<\/loc>/);
+  expect(all[4]).toContain(`<loc>https://mall.example/p/${first.skuNumber}</loc>`);
+  expect(all[4]).not.toContain(second.skuNumber);
 });
 
 test('a file that the index doesn’t name is not found, and a name that is no file name is refused', async () => {
@@ -37,3 +44,43 @@ test('a file that the index doesn’t name is not found, and a name that is no f
     expect(await view(name)).toMatchObject({ code: 404 });
   for (const name of ['../settings.xml', 'sitemap.xml/..', '', 'a.txt']) expect((await view(name)).reason).toBe('BAD_REQUEST');
 });
+
+test('what the mall tells is found while it is in force: not before, not after, and no page twice', async () => {
+  const entry = (id: number, kind: 'news' | 'page', slug: string, liveFrom: string) => ({
+    ...{ id, kind, slug, sort: id, liveFrom, title: `第${id}条`, summary: '说明', topic: '', synonyms: [] },
+    blocks: [{ kind: 'text' as const, markdown: '文字' }],
+  });
+  await contentDeskService(db).fill([
+    entry(801, 'news', '', '2020-01-01T00:00:00.000Z'),
+    entry(802, 'news', '', '2099-01-01T00:00:00.000Z'),
+    entry(20_001, 'page', 'cms/bearings', '2020-01-01T00:00:00.000Z'),
+  ]);
+  const { body } = await view('sitemap-content.xml');
+  expect([...body.matchAll(/<loc>https:\/\/mall\.example([^<]+)<\/loc>/g)].map(([, path]) => path).sort()).toEqual([
+    '/cms/bearings',
+    '/news/801',
+  ]);
+});
+
+test('sixty thousand SKUs travel in parts of ten thousand: no answer grows with the catalogue, and every SKU stands in one', async () => {
+  await db.sql`
+    insert into sku (id, sku_number, product_id, category_id, manufacturer_id, name, manufacturer_part_number, order_code, attributes, drawing,
+      pack_uom, sales_pack_uom, list_price, lead_time_id, listed_at)
+    select n, 'SM' || n, ${first.id}, 33001, 101, '螺钉', 'P' || n, 'O' || n, '[]', '{}', '盒', '个', 100, 5, now() from generate_series(100001, 160000) n`;
+  const own = await buildApp({
+    ...{ db, settings: readSettings({ ...embedded, MALL_URL: 'https://mall.example/' }), jobs: recordedJobs(), sms: smsOutbox() },
+  });
+  const file = async (name: string) => (await own.inject(`/api/download/ViewSitemap?fileName=${name}`)).json().body as string;
+  const names = [...(await file('sitemap.xml')).matchAll(/sitemap-products-\d+\.xml/g)].map(([name]) => name);
+  const found = new Set<string>();
+  let largest = 0;
+  for (const name of names) {
+    const text = await file(name);
+    largest = Math.max(largest, text.length);
+    for (const [, sku] of text.matchAll(/\/p\/([^<]+)<\/loc>/g)) found.add(sku!);
+  }
+  await own.close();
+  expect(names).toHaveLength(7);
+  expect(found.size).toBe(60_001);
+  expect(largest).toBeLessThan(1_000_000);
+}, 120_000);

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@mall/domain/file';
 import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileType } from './file-type.ts';
@@ -10,6 +11,7 @@ export interface FileRow {
   type: FileType;
   /** Bytes. */
   size: number;
+  purpose: FilePurpose;
 }
 
 /** What is known of files; their bytes lie in the object storage. */
@@ -25,11 +27,11 @@ export const fileRepository = ({ sql }: Database) => ({
   },
   insert: (row: FileRow) => sql`insert into kept_file ${columns(sql, row)}`,
   find: async (id: string): Promise<FileRow | undefined> => {
-    const [row] = await sql<FileRow[]>`select id, customer_id, kp_id, name, type, size from kept_file where id = ${id}`;
+    const [row] = await sql<FileRow[]>`select id, customer_id, kp_id, name, type, size, purpose from kept_file where id = ${id}`;
     return row;
   },
   findAll: async (ids: readonly string[]): Promise<FileRow[]> =>
-    sql<FileRow[]>`select id, customer_id, kp_id, name, type, size from kept_file where id = any(${[...ids]}::text[])`,
+    sql<FileRow[]>`select id, customer_id, kp_id, name, type, size, purpose from kept_file where id = any(${[...ids]}::text[])`,
   /** Marks files of this company as referred to. @returns how many there are */
   async use(ids: readonly string[], customerId: number): Promise<number> {
     const rows = await sql`

@@ -14,7 +14,7 @@ type Kept = Awaited<ReturnType<FileService['read']>>;
 const plain = (reply: FastifyReply, status: number, words: string) => reply.status(status).type('text/plain; charset=utf-8').send(words);
 
 /** A file as it is handed out: saved, never shown in the mall's own pages, and taken for what it is (rule file 6). */
-const handOut = (reply: FastifyReply, { row, content }: Kept) =>
+export const handOut = (reply: FastifyReply, { row, content }: { row: Pick<Kept['row'], 'name' | 'type'>; content: Buffer }) =>
   reply
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
@@ -41,12 +41,12 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: FileS
   app.get('/api/staff/DownloadOssFile', ({ caller, query }: Asked, reply) => {
     if (!caller.staff) return plain(reply, 401, '请登录员工工作台');
     if (!mayAct(caller.staff.roles, ['sales'])) return plain(reply, 403, '拒绝访问');
-    return answer(reply, () => files.read(String(query.file ?? '')));
+    return answer(reply, () => files.readOfTrade(String(query.file ?? '')));
   });
   await app.register(async (uploads) => {
     takesUploads(uploads);
-    route(uploads, calls.uploadFile, async ({ file }, { kp }) =>
-      files.keep(kp, { name: (file as File).name, content: Buffer.from(await file.arrayBuffer()) }),
+    route(uploads, calls.uploadFile, async ({ file, purpose }, { kp }) =>
+      files.keep(kp, { name: (file as File).name, content: Buffer.from(await file.arrayBuffer()) }, purpose),
     );
   });
 }

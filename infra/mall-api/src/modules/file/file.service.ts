@@ -1,4 +1,5 @@
 import type { KeptFile } from '@mall/api-contract/file';
+import { type FilePurpose, largestFile } from '@mall/domain/file';
 import type { ObjectStorage } from '../../adapters/object-storage/object-storage.ts';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
@@ -9,8 +10,6 @@ import { fileLinks } from './file-links.ts';
 import { fileName } from './file-name.ts';
 import { fileType } from './file-type.ts';
 
-/** The largest file, in bytes. */
-export const largestFile = 10 * 1024 * 1024;
 /** What a company may keep. */
 const mostBytes = 300 * 1024 * 1024;
 const mostFiles = 1000;
@@ -33,14 +32,14 @@ export const fileService = (db: Database, { storage, installationKey }: FilePart
      * Keeps a file that nothing refers to yet.
      * @throws {MallError} FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_REFUSED, FILE_QUOTA
      */
-    async keep({ kpId, customerId }: Kp, given: { name: string; content: Buffer }): Promise<KeptFile> {
+    async keep({ kpId, customerId }: Kp, given: { name: string; content: Buffer }, purpose: FilePurpose = 'trade'): Promise<KeptFile> {
       const { content } = given;
       if (content.length === 0) throw new MallError('FILE_EMPTY');
       if (content.length > largestFile) throw new MallError('FILE_TOO_LARGE', { limit: largestFile });
-      const judged = fileType(content, given.name);
+      const judged = fileType(content, given.name, purpose);
       if (!judged.ok) throw new MallError('FILE_TYPE_REFUSED', { name: given.name.slice(0, 200) }, judged.words);
       const { type } = judged;
-      const row: FileRow = { id: opaqueId(), customerId, kpId, name: fileName(given.name, type), type, size: content.length };
+      const row: FileRow = { id: opaqueId(), customerId, kpId, name: fileName(given.name, type), type, size: content.length, purpose };
       await db.transaction(async (tx) => {
         const files = fileRepository(tx);
         await files.lockCompany(customerId);
@@ -73,6 +72,12 @@ export const fileService = (db: Database, { storage, installationKey }: FilePart
       const content = row && (await storage.read(id));
       if (!content) throw new MallError('FILE_NOT_FOUND');
       return { row, content };
+    },
+    /** The same for staff who deal with trade: papers of persons aren't theirs (rule file 10). @throws {MallError} FILE_NOT_FOUND */
+    async readOfTrade(id: string) {
+      const kept = await this.read(id);
+      if (kept.row.purpose === 'identity') throw new MallError('FILE_NOT_FOUND');
+      return kept;
     },
     /** What a link opens for this company. @throws {MallError} FILE_NOT_FOUND */
     async open(link: string, customerId: number) {

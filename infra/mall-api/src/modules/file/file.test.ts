@@ -48,11 +48,11 @@ const ask = (method: string, path: string, headers: Record<string, string>, cont
     // Who is refused early may find the line closed while the rest is still on its way.
     asked.on('error', reject).end(content);
   });
-const upload = async (content: Buffer, name: string, { token } = own!, field = 'file') => {
+const upload = async (content: Buffer, name: string, { token } = own!, field = 'file', query = '') => {
   const head = `--edge\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n`;
   const whole = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')]);
   const headers = { token, 'content-type': 'multipart/form-data; boundary=edge', 'content-length': String(whole.length) };
-  return JSON.parse((await ask('POST', '/api/common/UploadFile', headers, whole)).body.toString());
+  return JSON.parse((await ask('POST', `/api/common/UploadFile${query}`, headers, whole)).body.toString());
 };
 const kept = async (content: Buffer, name: string, company = own!): Promise<KeptFile> => (await upload(content, name, company)).body;
 const download = (url: string, token = '') => ask('GET', url, token ? { token } : {});
@@ -166,4 +166,41 @@ test('twenty people at once keep no more than their company may', async () => {
   );
   expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(5);
   expect(answers.filter((answer) => answer === 'FILE_QUOTA')).toHaveLength(15);
+});
+
+test('proof may be a video or a doc, known by its content too; lists of trade may not (rule file 9)', async () => {
+  const box = (kind: string, brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(kind + brand), Buffer.alloc(40, 1)]);
+  const zip = (entry: string) => Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.from(entry), Buffer.alloc(40)]);
+  const ole = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.from('WordDocument', 'utf16le')]);
+  const avi = Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('AVI LIST')]);
+  const proofs: [string, Buffer][] = [
+    ...([
+      ['mp4', box('ftyp', 'isom')],
+      ['3gp', box('ftyp', '3gp5')],
+      ['mov', box('ftyp', 'qt  ')],
+      ['mov', box('moov', '    ')],
+    ] as const),
+    ...([
+      ['avi', avi],
+      ['rm', Buffer.concat([Buffer.from('.RMF'), Buffer.alloc(20)])],
+      ['docx', zip('word/document.xml')],
+    ] as const),
+    ...([
+      ['doc', ole],
+      ['png', png],
+    ] as const),
+  ].map(([type, content]) => [type, content]);
+  for (const [type, content] of proofs) {
+    const { body } = await upload(content, '凭证.jpg', own, 'file', '?purpose=proof');
+    expect([type, body?.type]).toEqual([type, type]);
+    if (type !== 'png') expect([type, (await upload(content, `清单.${type}`)).reason]).toEqual([type, 'FILE_TYPE_REFUSED']);
+  }
+  for (const [content, name] of [
+    [csv, '清单.csv'],
+    [Buffer.from('<html></html>'), '照片.jpg'],
+    [Buffer.from('MZ\u0000\u0000'), '视频.mp4'],
+  ] as const) {
+    const refused = await upload(content, name, own, 'file', '?purpose=proof');
+    expect([refused.reason, refused.message]).toEqual(['FILE_TYPE_REFUSED', expect.stringContaining('凭证只能是')]);
+  }
 });

@@ -3,6 +3,7 @@ import { isSettled } from '@mall/domain/inquiry';
 import { decideItemNo } from '@mall/domain/product';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { savingOf } from '../cart/saving-of.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import { itemNoService } from '../product/item-no.service.ts';
@@ -10,7 +11,7 @@ import { substituteService } from '../product/substitute.service.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import { requireSku } from './known-sku.ts';
-import { productView, savingOf, skusOfLines } from './line-view.ts';
+import { productView, skusOfLines } from './line-view.ts';
 import { linesOf, lockDraft, seenFrom } from './own-draft.ts';
 import type { Touched } from './sheet-change.ts';
 

@@ -35,7 +35,7 @@ export interface LineEdit {
 export const inquiryItemRepository = ({ sql }: Database) => {
   const fields = sql`
     id, inquiry_id, position, said, item_no_customer, part_number_customer, brand_customer, name_customer, spec_customer, quantity, quantity_said, unit_said,
-    remark, source, sku_number, match_state, match_why, matched_at, candidates, is_selected, replaced_sku, quoted_sku, quoted_price, quoted_quantity,
+    remark, source, unsure, sku_number, match_state, match_why, matched_at, candidates, is_selected, replaced_sku, quoted_sku, quoted_price, quoted_quantity,
     quoted_days, quoted_remark, quoted_by, refused_why, ordered_quantity`;
   return {
     /** In the order of the sheet. @param which those with these ids only */

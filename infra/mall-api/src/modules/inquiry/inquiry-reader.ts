@@ -1,19 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import { inquiryRepository } from './inquiry.repository.ts';
 import type { InquiryRow } from './inquiry-rows.ts';
+import { quotationRepository } from './quotation.repository.ts';
 
-/** May this person do with an inquiry of their company what its writer may? Managers with all but drafts (rules inquiry 41, 46). */
-export const isTheirs = (row: Pick<InquiryRow, 'kpId' | 'status'>, { kpId, isManager }: Kp): boolean =>
-  row.kpId === kpId || (isManager && row.status !== 'draft');
+/** May this person read and change an inquiry? Their own; managers all of the company's but others' drafts (rules inquiry 41, 46; roles 3). */
+export const isTheirs = (
+  row: Pick<InquiryRow, 'customerId' | 'kpId' | 'status'>,
+  { kpId, customerId, isManager }: Pick<Kp, 'kpId' | 'customerId' | 'isManager'>,
+): boolean => row.customerId === customerId && (row.kpId === kpId || (isManager && row.status !== 'draft'));
 
-/** Who may read an inquiry. */
-export const inquiryReader = (db: Database) => ({
-  /** @throws {MallError} INQUIRY_NOT_FOUND */
-  async require(id: number, kp: Kp): Promise<InquiryRow> {
-    const row = await inquiryRepository(db).findOf(id, kp.customerId);
-    if (!row || !isTheirs(row, kp)) throw new MallError('INQUIRY_NOT_FOUND');
-    return row;
-  },
-});
+/** @throws {MallError} INQUIRY_NOT_FOUND, for one that this person may not see, too */
+export async function visibleInquiry(db: Database, kp: Kp, which: { id: number } | { inquiryNumber: string }): Promise<InquiryRow> {
+  const quotations = quotationRepository(db);
+  const row = 'id' in which ? await quotations.find(which.id) : await quotations.numbered(which.inquiryNumber);
+  if (!row || !isTheirs(row, kp)) throw new MallError('INQUIRY_NOT_FOUND');
+  return row;
+}

@@ -49,6 +49,8 @@ export interface SaidLine {
   unitSaid: string;
   remark: string;
   source: LineSource;
+  /** What a reader of pictures wasn't sure of: “62O4”. */
+  unsure: string;
 }
 
 /** What a line was taken for. */
@@ -87,5 +89,5 @@ export interface InquiryItemOrigin {
 /** A line that says nothing itself, out of a page. */
 export const unsaid: SaidLine = {
   ...{ said: '', itemNoCustomer: '', partNumberCustomer: '', brandCustomer: '', nameCustomer: '', specCustomer: '' },
-  ...{ quantity: null, quantitySaid: '', unitSaid: '', remark: '', source: 'page' },
+  ...{ quantity: null, quantitySaid: '', unitSaid: '', remark: '', source: 'page', unsure: '' },
 };

@@ -5,8 +5,10 @@ import { route } from '../../http/route.ts';
 import type { FileService } from '../file/file.service.ts';
 import { inquiryBasketService } from './inquiry-basket.service.ts';
 import { lineRoutes } from './line.routes.ts';
+import type { LineMatcher } from './line-matcher.ts';
 import { listRoutes } from './list.routes.ts';
 import type { ReadListFile } from './list-file.ts';
+import type { ListReadings } from './list-reading.ts';
 import { sheetRoutes } from './sheet.routes.ts';
 import type { SheetMatching } from './sheet-matching.ts';
 
@@ -14,8 +16,10 @@ interface Parts {
   db: Database;
   files: FileService;
   mallUrl: string;
+  matcher: LineMatcher;
   matching: SheetMatching;
   readListFile: ReadListFile;
+  readings: ListReadings;
 }
 
 /** The side menu's basket, and the sheet that is the same draft. */

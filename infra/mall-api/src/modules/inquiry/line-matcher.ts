@@ -1,5 +1,6 @@
 import type { ListLine } from '@mall/domain/inquiry';
-import { matchLines } from '@mall/domain/inquiry/matching';
+import type { ListWords } from '@mall/domain/inquiry/list';
+import { listWords, matchLines } from '@mall/domain/inquiry/matching';
 import type { Database } from '../../database/database.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { skuRows } from '../product/sku-rows.ts';
@@ -22,16 +23,25 @@ function listLine(line: SaidLine): ListLine {
     spec: line.specCustomer,
   });
   const isTold = Object.keys(told).length > 0;
-  return { row: 1, raw: isTold ? '' : line.said, ...told, ...filled({ brand: line.brandCustomer, unit: line.unitSaid }), faults: [] };
+  return {
+    row: 1,
+    raw: isTold ? '' : line.said,
+    ...told,
+    ...filled({ brand: line.brandCustomer, unit: line.unitSaid, unsure: line.unsure }),
+    faults: [],
+  };
 }
 
 export interface LineMatcher {
+  /** What a reader of lists knows of the mall's words. */
+  words(): Promise<ListWords>;
   /** What lines are, in their order. @param customerId whose own item numbers count */
   match(customerId: number, lines: readonly SaidLine[]): Promise<MatchedLine[]>;
 }
 
 /** Matches lines over the running search (rule inquiry 15). What is perhaps meant stands on the line too, until the buyer says so (rule inquiry 40). */
 export const lineMatcher = (db: Database, engine: SearchEngine, catalogue: CatalogueService): LineMatcher => ({
+  words: async () => listWords(await engine.state()),
   async match(customerId, lines) {
     const found = [];
     for await (const some of matchLines(lines.map(listLine), matchingPorts(db, engine, catalogue, customerId))) found.push(...some);

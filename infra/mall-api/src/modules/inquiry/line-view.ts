@@ -6,6 +6,7 @@ import { delistedText } from '@mall/domain/product';
 import { stockFigure } from '@mall/domain/stock';
 import type { Database } from '../../database/database.ts';
 import { refusalOf } from '../cart/cart-line.ts';
+import { savingOf } from '../cart/saving-of.ts';
 import type { SkuAtQuantity, Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
 import type { InquiryItemRow } from './inquiry-rows.ts';
@@ -71,13 +72,6 @@ const seen = (at: At, sku: string, quantity: number | null): InquiryProduct => {
   const found = at(sku, quantity ?? undefined);
   return found ? productView(found, quantity ?? found.minOrderQty) : goneProduct(sku);
 };
-
-/** What the private brand's part costs less than the other, for the line's quantity; 0 where that can't be said or isn't less (rule inquiry 18). */
-export function savingOf(at: At, other: string, own: string, quantity: number | null): number {
-  const [dear, cheap] = [at(other, quantity ?? undefined), at(own, quantity ?? undefined)];
-  if (!dear?.price || !cheap?.price || cheap.sale.way === 'none') return 0;
-  return Math.max(0, (dear.price.unit - cheap.price.unit) * (quantity ?? dear.minOrderQty));
-}
 
 function offerView(row: InquiryItemRow, at: At): InquiryOffer | null {
   const { quotedSku, quotedPrice, quotedQuantity, quotedDays } = row;

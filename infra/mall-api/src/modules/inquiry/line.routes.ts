@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
+import { bulkConfirmService } from './bulk-confirm.service.ts';
 import { choiceService } from './choice.service.ts';
 import { lineService } from './line.service.ts';
 import { sheetChange, type Touched } from './sheet-change.ts';
@@ -14,6 +15,7 @@ export function lineRoutes(app: FastifyInstance, { db, matching }: { db: Databas
   const lines = lineService(db);
   const typed = typedLineService(db, matching);
   const choices = choiceService(db);
+  const bulk = bulkConfirmService(db);
   const after = async (caller: SignedInCaller, work: Promise<Touched>) => sheetChange(db, caller, await work);
 
   route(app, calls.addInquiryItemIntoDraft, ({ sku, quantity, partnumber_customer = '', brand_customer = '' }, caller) =>
@@ -45,6 +47,8 @@ export function lineRoutes(app: FastifyInstance, { db, matching }: { db: Databas
   route(app, calls.updateInquiryItemBySkuWithItem, ({ inquiryId = 0, ...choice }, caller) =>
     after(caller, choices.choose(caller, { inquiryId, ...choice })),
   );
+  route(app, calls.confirmInquiryItems, ({ inquiryId = 0, items }, caller) => after(caller, bulk.confirm(caller, inquiryId, items)));
+  route(app, calls.unconfirmInquiryItems, ({ inquiryId = 0, ids }, caller) => after(caller, bulk.undo(caller, inquiryId, ids)));
   route(app, calls.updateInquiryHuoYeRepalace, ({ inquiryId = 0, itemId }, caller) =>
     after(caller, choices.replace(caller, inquiryId, [itemId])),
   );

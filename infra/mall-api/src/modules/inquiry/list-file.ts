@@ -13,6 +13,9 @@ interface FileReader {
   >;
 }
 
+/** Is a file, by what it is, read as a picture: in the background? */
+export const isPicture = (type: string) => ['pdf', 'jpg', 'png', 'webp'].includes(type);
+
 /** Reads a list out of a file that was uploaded. @throws {MallError} FILE_UNREADABLE, with why in words */
 export type ReadListFile = (content: Uint8Array) => Promise<ListContent>;
 

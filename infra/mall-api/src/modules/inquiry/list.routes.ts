@@ -6,10 +6,13 @@ import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import type { FileService } from '../file/file.service.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
-import { inquiryReader } from './inquiry-reader.ts';
+import { visibleInquiry } from './inquiry-reader.ts';
+import type { LineMatcher } from './line-matcher.ts';
 import { lineViews } from './line-view.ts';
 import { type GivenList, type ListRequest, listService } from './list.service.ts';
 import type { ReadListFile } from './list-file.ts';
+import { listReadingRoutes } from './list-reading.routes.ts';
+import type { ListReadings } from './list-reading.ts';
 import { lockDraft, seenFrom } from './own-draft.ts';
 import type { SheetMatching } from './sheet-matching.ts';
 import type { UnderstoodList } from './understand-list.ts';
@@ -17,8 +20,10 @@ import type { UnderstoodList } from './understand-list.ts';
 interface Parts {
   db: Database;
   files: FileService;
+  matcher: LineMatcher;
   matching: SheetMatching;
   readListFile: ReadListFile;
+  readings: ListReadings;
 }
 
 const linesInOne = 200;
@@ -26,9 +31,9 @@ const linesInOne = 200;
 const lookBackMs = 3000;
 
 /** Lists that become lines, and how far their matching is. */
-export function listRoutes(app: FastifyInstance, { db, files, matching, readListFile }: Parts) {
-  const lists = listService(db, files, matching, readListFile);
-  const reader = inquiryReader(db);
+export function listRoutes(app: FastifyInstance, { db, files, matcher, matching, readListFile, readings }: Parts) {
+  listReadingRoutes(app, { db, files, readings });
+  const lists = listService(db, files, matching, readListFile, readings, matcher);
   const progress = async (inquiryId: number) => {
     const match = await inquiryItemRepository(db).progress(inquiryId);
     return { inquiryId, ...match, isDone: match.done === match.total };
@@ -67,7 +72,7 @@ export function listRoutes(app: FastifyInstance, { db, files, matching, readList
     }),
   );
   route(app, calls.getInquiryMatchTaskProcess, async ({ inquiryId, since }, caller) => {
-    const row = await reader.require(inquiryId, caller.kp);
+    const row = await visibleInquiry(db, caller.kp, { id: inquiryId });
     const now = new Date(Date.now() - lookBackMs).toISOString();
     const matched = since === undefined ? [] : await inquiryItemRepository(db).matchedSince(row.id, since, linesInOne);
     const asOf = matched.length === linesInOne ? matched.at(-1)!.matchedAt! : now;

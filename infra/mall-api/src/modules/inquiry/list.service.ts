@@ -10,7 +10,10 @@ import { columnMappingRepository } from './column-mapping.repository.ts';
 import { inquiryRepository } from './inquiry.repository.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import { requireRoom } from './line.service.ts';
-import type { ReadListFile } from './list-file.ts';
+import type { LineMatcher } from './line-matcher.ts';
+import { isPicture, type ReadListFile } from './list-file.ts';
+import { listReadingRepository } from './list-reading.repository.ts';
+import type { ListReadings } from './list-reading.ts';
 import { lockDraft } from './own-draft.ts';
 import { saidLine } from './said-line.ts';
 import { sheetChange, type Touched } from './sheet-change.ts';
@@ -32,18 +35,26 @@ const replaces = 2;
 const sampleRows = 8;
 
 /** From a pasted text or an uploaded file to lines of the draft (rules inquiry 14, 17, 32). */
-export const listService = (db: Database, files: FileService, matching: SheetMatching, readFile: ReadListFile) => {
+export const listService = (
+  db: Database,
+  files: FileService,
+  matching: SheetMatching,
+  readFile: ReadListFile,
+  readings: Pick<ListReadings, 'content'>,
+  matcher: Pick<LineMatcher, 'words'>,
+) => {
   const attachments = attachmentService(db, files);
-  /** @throws {MallError} FILE_NOT_FOUND, FILE_UNREADABLE, INQUIRY_LIST_UNREADABLE */
+  /** @throws {MallError} FILE_NOT_FOUND, FILE_UNREADABLE, FILE_BEING_READ, INQUIRY_LIST_UNREADABLE */
   const understand = async ({ kp }: Viewer, { data = '', uploadFilePath, mapping }: GivenList): Promise<UnderstoodList> => {
     let content: ListContent = { text: data };
     if (uploadFilePath !== undefined) {
-      await files.find([uploadFilePath], kp.customerId);
-      content = await readFile((await files.read(uploadFilePath)).content);
+      const [file] = await files.find([uploadFilePath], kp.customerId);
+      content = isPicture(file!.type) ? await readings.content(uploadFilePath) : await readFile((await files.read(uploadFilePath)).content);
     }
-    const understood = await understandList(content, mapping, (fingerprint) =>
-      columnMappingRepository(db).find(kp.customerId, fingerprint),
-    );
+    const understood = await understandList(content, mapping, {
+      remembered: (fingerprints) => columnMappingRepository(db).find(kp.customerId, fingerprints),
+      words: await matcher.words(),
+    });
     if (understood.lines.length === 0) throw new MallError('INQUIRY_LIST_UNREADABLE');
     return understood;
   };
@@ -60,7 +71,10 @@ export const listService = (db: Database, files: FileService, matching: SheetMat
         draft.id,
         lines.map((line) => ({ ...saidLine(line, source, request.sets), skuNumber: null, matchState: 'waiting' })),
       );
-      if (request.uploadFilePath !== undefined) await attachments.attach(tx, draft.id, customerId, [request.uploadFilePath]);
+      if (request.uploadFilePath !== undefined) {
+        await attachments.attach(tx, draft.id, customerId, [request.uploadFilePath]);
+        await listReadingRepository(tx).close(request.uploadFilePath, customerId);
+      }
       if (request.mapping && table?.fingerprint)
         await columnMappingRepository(tx).keep(customerId, table.fingerprint, table.mapping.columns);
       await inquiryRepository(tx).touch(draft.id);
@@ -71,7 +85,10 @@ export const listService = (db: Database, files: FileService, matching: SheetMat
     understand,
     /** A picture of what was understood; nothing is written. @throws {MallError} FILE_NOT_FOUND, FILE_UNREADABLE, INQUIRY_LIST_UNREADABLE */
     async recognise(viewer: Viewer, given: GivenList): Promise<RecognisedList> {
-      return pictureOf(await understand(viewer, given));
+      const understood = await understand(viewer, given);
+      const [file] = await files.views(given.uploadFilePath === undefined ? [] : [given.uploadFilePath]);
+      const original = file && isPicture(file.type) ? { url: file.url, isPicture: file.type !== 'pdf' } : null;
+      return { ...pictureOf(understood), original };
     },
 
     /**
@@ -99,7 +116,7 @@ async function counted(db: Database, { kp }: Viewer, { inquiryId = 0, inquiryMat
   return { inquiryId: draft?.id ?? 0, lines: [], removed: [], lineCount: there + more, match };
 }
 
-function pictureOf({ sheets, table, lines, notes }: UnderstoodList): RecognisedList {
+function pictureOf({ sheets, table, lines, notes }: UnderstoodList): Omit<RecognisedList, 'original'> {
   const rows = table?.sheet.rows ?? [];
   const headerRow = table?.mapping.headerRow ?? 0;
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (let i = 0; i < 20; i += 1) await aSku(db, { skuNumber: `LL${100 + i}`, partNumber: `QX${i}-77${i}A`, stock: { 1: 100 } });
   await buildSearchIndex(db);
   mall = await aServedMall(db.url);
-}, 60_000);
+}, 120_000);
 afterAll(() => mall.end());
 
 const aClerk = async () => {

@@ -39,6 +39,20 @@ beforeAll(async () => {
   await add('steel', 401, 30, '合金钢', '12.9级', 'NKM701-08030-129B');
   await add('long', 401, 35, '304不锈钢', 'A2-70', 'NKM701-08035-A2');
   await add('dotted', 401, 2.5, '304不锈钢', 'A2-70', 'NKM701-08.25-A2');
+  const nuts = ['拉铆螺母', '盖形螺母', '蝶形螺母', '圆螺母', '法兰面螺母'].map((name) => `诺卡姆 ${name} M12`);
+  const usual = ['碳钢 8级 蓝白锌', '304不锈钢 A2-70 本色', '316不锈钢 A4-80 本色'].map((rest) => `诺卡姆 六角螺母 M12 ${rest} GB/T 6170`);
+  for (const [at, name] of [...usual.toReversed(), ...nuts].entries())
+    skus[`nut${at}`] = await aSku(db, {
+      name,
+      partNumber: `NKN-${at}`,
+      attributes:
+        at < usual.length
+          ? [
+              ['螺纹规格', 'M12'],
+              ['材质', name.split(' ')[3]!],
+            ]
+          : [['螺纹规格', 'M12']],
+    });
   await db.sql`update manufacturer set is_private = true where id = 101`;
   await db.sql`insert into sku_relation (sku_id, related_id, kind) values (${skus.other!.id}, ${skus.own!.id}, 1)`;
   await buildSearchIndex(db);
@@ -101,6 +115,10 @@ test('a brand that isn’t sold, another part’s standard, an unknown word: sim
   const unsold = await one({ name: '内六角圆柱头螺钉', spec: 'M8×30 304不锈钢', brand: 'WURTH' });
   expect([unsold.state, unsold.why]).toEqual(['similar', '未销售品牌“WURTH”，已列出规格相同的商品']);
   expect(unsold.candidates[0]?.reasons.at(-1)).toMatchObject({ label: '品牌', said: 'WURTH', verdict: 'differs' });
+  for (const words of ['SKF 内六角圆柱头螺钉 M8×30 304不锈钢 A2-70 5个', '内六角圆柱头螺钉 M8×30 304不锈钢 A2-70 SKF\t5']) {
+    const within = await one(words);
+    expect([within.state, within.why]).toEqual(['similar', '未销售品牌“SKF”，已列出规格相同的商品']);
+  }
   for (const text of [
     'GB/T 5783 内六角圆柱头螺钉 M8×30 304不锈钢',
     '内六角圆柱头螺钉 M8×30 304不锈钢 细牙左旋',
@@ -108,6 +126,13 @@ test('a brand that isn’t sold, another part’s standard, an unknown word: sim
     'M8x3O 内六角圆柱头螺钉 304不锈钢',
   ])
     expect([text, (await one(`${text} 5个`)).state]).toEqual([text, 'similar']);
+});
+
+test('a word for many kinds of things means the usual one and is asked about, and M8*30 内六角 is a screw', async () => {
+  const nut = await one('螺母\tM12\t5\t个');
+  expect([nut.state, ['nut0', 'nut1', 'nut2'].includes(firstOf(nut)!)]).toEqual(['similar', true]);
+  const bare = await one('M8*30 内六角 50只 要304的');
+  expect(['own', 'other']).toContain(firstOf(bare));
 });
 
 test('nonsense, markup, patterns, very long words and another thing find nothing, and nothing breaks', async () => {

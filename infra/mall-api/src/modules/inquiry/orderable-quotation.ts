@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { WantedLine } from '../cart/cart-line.ts';
-import { isTheirs } from './inquiry-reader.ts';
+import { visibleInquiry } from './inquiry-reader.ts';
 import { leftOf } from './offer.ts';
 import { quotationRepository } from './quotation.repository.ts';
 import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
@@ -12,14 +12,6 @@ import { isInForce } from './quotation-states.ts';
 export interface ChosenLine {
   id: number;
   quantity?: number | undefined;
-}
-
-/** @throws {MallError} INQUIRY_NOT_FOUND, for one that this person may not see, too */
-export async function visibleInquiry(db: Database, kp: Kp, which: { id: number } | { inquiryNumber: string }): Promise<QuotationRow> {
-  const quotations = quotationRepository(db);
-  const row = 'id' in which ? await quotations.find(which.id) : await quotations.numbered(which.inquiryNumber);
-  if (row?.customerId !== kp.customerId || !isTheirs(row, kp)) throw new MallError('INQUIRY_NOT_FOUND');
-  return row;
 }
 
 /**

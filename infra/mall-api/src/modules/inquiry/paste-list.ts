@@ -11,9 +11,10 @@ import { understandList } from './understand-list.ts';
 
 /** Pastes a short list into somebody's draft and matches all of it: what a buyer does, for who fills a mall. @returns the draft's lines */
 export async function pasteList(db: Database, viewer: Viewer, text: string): Promise<InquiryItemRow[]> {
-  const { lines } = await understandList({ text }, undefined, async () => new Map());
+  const matcher = lineMatcher(db, postgresSearchEngine(db), catalogueService(db));
+  const { lines } = await understandList({ text }, undefined, { remembered: async () => new Map(), words: await matcher.words() });
   const said = lines.map((line) => saidLine(line, 'pasted'));
-  const matched = await lineMatcher(db, postgresSearchEngine(db), catalogueService(db)).match(viewer.kp.customerId, said);
+  const matched = await matcher.match(viewer.kp.customerId, said);
   return db.transaction(async (tx) => {
     const { id } = await lockDraft(tx, viewer);
     const items = inquiryItemRepository(tx);

@@ -4,8 +4,10 @@ import { MallError } from '../../http/mall-error.ts';
 import { cartService } from '../cart/cart.service.ts';
 import type { Viewer } from '../cart/sku-at-quantity.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
+import { couponedLines } from '../discount/couponed-lines.ts';
+import { visibleInquiry } from './inquiry-reader.ts';
 import { leftOf } from './offer.ts';
-import { type ChosenLine, visibleInquiry, wantedOfQuotation } from './orderable-quotation.ts';
+import { type ChosenLine, wantedOfQuotation } from './orderable-quotation.ts';
 import { quotationRepository } from './quotation.repository.ts';
 import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
 import { isInForce } from './quotation-states.ts';
@@ -71,11 +73,10 @@ export const quotationChecksService = (db: Database) => {
       return { isHeld: lines.every((line) => line.isHeld), lines };
     },
 
-    /** What is open of it costs so much less than without it. @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_QUOTED, NOT_FOUND */
+    /** What is open of it costs so much less than without it, and what a coupon, 0 for none, takes off. @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_QUOTED */
     async discount(viewer: Viewer, id: number, couponId: number) {
       const row = await visibleInquiry(db, viewer.kp, { id });
       requireInForce(row);
-      if (couponId > 0) throw new MallError('NOT_FOUND', { couponId });
       const open = (await quotationRepository(db).lines(id)).flatMap((line) =>
         leftOf(line) > 0 ? [{ id: line.id, quantity: leftOf(line) }] : [],
       );
@@ -92,9 +93,18 @@ export const quotationChecksService = (db: Database) => {
       // What has no usual price is no saving.
       const compared = now.lines.filter(({ sku }) => (usualOf.get(sku)?.lineTotalFen ?? 0) > 0);
       const usualFen = compared.reduce((sum, { sku }) => sum + usualOf.get(sku)!.lineTotalFen, 0);
-      const { goodsFen, discountFen, payableFen } = now.totals;
+      const { coupon, refusal, totals } = await couponedLines(db, viewer.kp.customerId).use(now, couponId);
+      const { goodsFen, payableFen } = totals;
       return {
-        ...{ usualFen, quotedFen: goodsFen, campaignFen: discountFen, payableFen, payableText: moneyText(payableFen) },
+        ...{
+          usualFen,
+          quotedFen: goodsFen,
+          campaignFen: now.totals.discountFen,
+          couponFen: coupon?.discount ?? 0,
+          couponMessage: refusal,
+          payableFen,
+          payableText: moneyText(payableFen),
+        },
         savedFen: Math.max(0, usualFen - compared.reduce((sum, { lineTotalFen }) => sum + lineTotalFen, 0)),
       };
     },

@@ -42,12 +42,15 @@ const textOf = async (data: Uint8Array) => {
 };
 
 test('a PDF says the quotation with letterhead, validity, the total in capitals, the seal’s place and its pages (rule inquiry 22)', async () => {
+  await db.sql`insert into layout_text (key, sort, text) values ('company-name', 0, '百工商城'), ('company-address', 0, '上海市浦东新区张江路500号')`;
   const { body: link } = await mall.post('/api/common/GetInquiryPdfUrl', { inquiryId: id }, buyer.token);
   const { status, type, bytes } = await fetched(link.url);
   expect([status, type]).toEqual([200, 'application/pdf']);
   const { text } = await textOf(bytes);
   for (const said of [
     '报价单',
+    '百工商城',
+    '上海市浦东新区张江路500号',
     '测试机械有限公司',
     '深沟球轴承6204',
     skuNumber,
@@ -59,7 +62,7 @@ test('a PDF says the quotation with letterhead, validity, the total in capitals,
     '无法报价',
   ])
     expect(text).toContain(said);
-}, 60_000);
+}, 120_000);
 
 test('a workbook computes nothing of what somebody wrote (rule inquiry 48)', async () => {
   for (const path of [`ExportInquiryExcel/${id}`, `ExportInquirySheet/${id}`]) {

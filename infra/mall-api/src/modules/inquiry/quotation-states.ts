@@ -1,6 +1,7 @@
 import { afterValidity, canBecome, type InquiryStatus, inquiryStatusNames, quotationValidUntil } from '@mall/domain/inquiry';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { notificationService } from '../notification/notification.service.ts';
 import { pricingService } from '../pricing/pricing.service.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
@@ -18,6 +19,7 @@ export const isInForce = ({ status, validUntil }: Pick<QuotationRow, 'status' | 
   status === 'quoted' && validUntil !== null && Date.parse(validUntil) > now;
 
 export const subjectOf = ({ id }: Pick<QuotationRow, 'id'>) => `inquiry:${id}`;
+const told = ['inquiryQuoted', 'inquiryAsked', 'inquiryExpiring'] as const;
 export const instant = () => new Date().toISOString();
 
 /**
@@ -39,13 +41,15 @@ export const quotationStates = (tx: Database) => {
       if (!canBecome(row.status, status)) throw changedMeanwhile(row);
       const all = { status, ...changes };
       await quotations.update(row.id, all);
+      // What the buyer was to hear of the state before is over.
+      if (status !== 'quoting') await notificationService(tx).withhold(told, subjectOf(row));
       return { ...row, ...all };
     },
     /** Its prices hold from now on, and other systems are told. One that is in force already begins anew. */
     async putInForce(row: QuotationRow, lines: readonly QuotationLine[]): Promise<QuotationRow> {
       const quotedAt = instant();
       const validUntil = new Date(quotationValidUntil(Date.parse(quotedAt))).toISOString();
-      const days = { quotedAt, validUntil };
+      const days = { quotedAt, validUntil, isEndTold: false };
       if (row.status === 'quoted') await quotations.update(row.id, days);
       const quoted = row.status === 'quoted' ? { ...row, ...days } : await states.move(row, 'quoted', days);
       await pricingService(tx).quote(row.id, pricesOf(row, lines, validUntil));

@@ -20,7 +20,7 @@ export type QuotationChanges = Partial<
     | 'endedAt'
     | 'askedAt'
     | 'sharedAt'
-  >
+  > & { isEndTold: boolean }
 >;
 export type Offer = Pick<
   QuotationLine,
@@ -61,6 +61,17 @@ export const quotationRepository = (db: Database) => {
     /** Whose days are over. */
     overdue: async (limit: number): Promise<{ id: number }[]> =>
       sql<{ id: number }[]>`select id from inquiry where status = 'quoted' and valid_until <= now() order by valid_until limit ${limit}`,
+
+    /** Whose days are over within so many days, which nobody was told of. */
+    ending: async (days: number, limit: number): Promise<{ id: number }[]> => [
+      ...(await sql<{ id: number }[]>`
+        select id from inquiry where status = 'quoted' and not is_end_told and valid_until > now() and valid_until <= now() + ${days} * interval '1 day'
+        order by valid_until limit ${limit}`),
+    ],
+    /** @returns false where it was told before */
+    async markEndTold(id: number): Promise<boolean> {
+      return (await sql`update inquiry set is_end_told = true where id = ${id} and not is_end_told returning id`).length > 0;
+    },
 
     /** An order took so many of these lines. */
     async takeFor(orderId: string, inquiryId: number, taken: readonly { lineId: number; quantity: number }[]): Promise<void> {

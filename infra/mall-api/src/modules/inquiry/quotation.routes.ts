@@ -21,7 +21,7 @@ interface Parts {
   installationKey: Buffer;
   printer: Printer;
   files: FileService;
-  layout: Pick<ReturnType<typeof layoutService>, 'layout'>;
+  layout: Pick<ReturnType<typeof layoutService>, 'letterhead'>;
 }
 
 /** What a buyer does with inquiries after their draft, and who has a link to one. */
@@ -85,9 +85,5 @@ export function quotationRoutes(app: FastifyInstance, { db, mallUrl, installatio
   route(app, calls.reStoreInquiryItemPrice, ({ inquiryId, itemIds }, caller) => checks.restore(caller, inquiryId, itemIds));
   route(app, calls.getInquiryDiscountInfo, ({ id, couponId = 0 }, caller) => checks.discount(caller, id, couponId));
 
-  const letterhead = async () => {
-    const { companyName, hotline } = await layout.layout();
-    return { name: companyName, address: '', phone: hotline, site: mallUrl };
-  };
-  quotationPapers(app, { reading, passes, printer, mallUrl, letterhead });
+  quotationPapers(app, { reading, passes, printer, mallUrl, letterhead: () => layout.letterhead(mallUrl) });
 }

@@ -1,6 +1,8 @@
+import { expiringDays } from '@mall/domain/notification';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { notificationService } from '../notification/notification.service.ts';
 import { webhookService } from '../webhook/webhook.service.ts';
 import { inquiryFacts } from './inquiry-events.ts';
 import { isOpen } from './offer.ts';
@@ -34,6 +36,7 @@ export const quotationService = (db: Database) => {
         if (row.status !== 'quoting') throw changedMeanwhile(row);
         if (row.question === '') throw new MallError('INQUIRY_NOTHING_ASKED');
         await quotationRepository(tx).update(id, { answer });
+        await notificationService(tx).withhold(['inquiryAsked'], subjectOf(row));
         return { ...row, answer };
       }),
 
@@ -67,6 +70,22 @@ export const quotationService = (db: Database) => {
       const overdue = await quotationRepository(db).overdue(expireAtMost);
       for (const { id } of overdue) await this.upToDate(id);
       return overdue.length;
+    },
+
+    /** By the clock: who asked hears of what ends within days, once in its days (rule notification 2). @returns how many */
+    async tellEnding(): Promise<number> {
+      let told = 0;
+      for (const { id } of await quotationRepository(db).ending(expiringDays, expireAtMost)) {
+        const isTold = await change(id, undefined, async (tx, row) => {
+          if (!isInForce(row) || !(await quotationRepository(tx).markEndTold(id))) return false;
+          const { inquiryNumber, validUntil } = row;
+          const facts = { inquiryId: id, inquiryNumber, validUntil: validUntil! };
+          await notificationService(tx).tell(row, 'inquiryExpiring', `${subjectOf(row)}:${validUntil}`, facts);
+          return true;
+        });
+        if (isTold) told += 1;
+      }
+      return told;
     },
 
     /** The code of the link; the same one as long as it is shared (rule inquiry 30). @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_QUOTED */

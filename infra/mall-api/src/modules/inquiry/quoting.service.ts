@@ -4,12 +4,13 @@ import { canBecome, sheetLinesAtMost } from '@mall/domain/inquiry';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { skuLookup } from '../cart/sku-lookup.ts';
+import { notificationService } from '../notification/notification.service.ts';
 import { inquiryItemRepository } from './inquiry-item.repository.ts';
 import { unsaid } from './inquiry-rows.ts';
 import { isOpen, noOffer } from './offer.ts';
 import { quotationRepository } from './quotation.repository.ts';
 import type { QuotationLine, QuotationRow } from './quotation-rows.ts';
-import { changedMeanwhile, instant, quotationStates } from './quotation-states.ts';
+import { changedMeanwhile, instant, quotationStates, subjectOf } from './quotation-states.ts';
 import { quoteAtOnce, viewerOf } from './quote-at-once.ts';
 
 /** What staff offer for a line. Prices in fen a piece. */
@@ -24,7 +25,7 @@ export interface StaffOffer {
   remark: string;
 }
 
-/** What staff do with an inquiry (rules inquiry 12, 28, 29). `by` is who does it, for colleagues to read. */
+/** What staff do with an inquiry (rules inquiry 12, 28, 29, 49). `by` is who does it, for colleagues to read. */
 export const quotingService = (db: Database) => {
   const change = <T>(id: number, work: (tx: Database, row: QuotationRow) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => work(tx, await quotationStates(tx).lock(id)));
@@ -82,6 +83,12 @@ export const quotingService = (db: Database) => {
         const taken = await takenUp(tx, row, by);
         const asked = { question, answer: '', askedAt: instant() };
         await quotationRepository(tx).update(id, asked);
+        const { inquiryNumber } = row;
+        await notificationService(tx).tell(row, 'inquiryAsked', `${subjectOf(row)}:${asked.askedAt}`, {
+          inquiryId: id,
+          inquiryNumber,
+          question,
+        });
         return { ...taken, ...asked };
       }),
 
@@ -96,7 +103,10 @@ export const quotingService = (db: Database) => {
         const open = lines.flatMap((line, at) => (isOpen(line) ? [at + 1] : []));
         if (lines.length === 0) throw new MallError('INQUIRY_LINES_OPEN', { positions: [] }, '还没有明细，请先补录客户附件中的内容');
         if (open.length > 0) throw new MallError('INQUIRY_LINES_OPEN', { positions: open }, `第${open.join('、')}行还没有报价或说明`);
-        return quotationStates(tx).putInForce(row, lines);
+        const sent = await quotationStates(tx).putInForce(row, lines);
+        const { inquiryNumber, validUntil } = sent;
+        await notificationService(tx).tell(row, 'inquiryQuoted', subjectOf(row), { inquiryId: id, inquiryNumber, validUntil: validUntil! });
+        return sent;
       }),
   };
 };

@@ -25,5 +25,6 @@ export function saidLine(line: ListLine, source: LineSource, sets = 1): SaidLine
     unitSaid: cut(line.unit, 20),
     remark: cut(line.remark),
     source,
+    unsure: cut(line.unsure),
   };
 }

@@ -1,14 +1,14 @@
 import { inquiryCalls as calls, type SheetEdit } from '@mall/api-contract/inquiry';
 import type { FastifyInstance } from 'fastify';
-import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../http/caller.ts';
 import { route } from '../../http/route.ts';
+import { qrCode } from '../../papers/qr-code.ts';
 import type { FileService } from '../file/file.service.ts';
 import { askByFile } from './ask-by-file.ts';
 import { attachmentService } from './attachment.service.ts';
 import { inquiryFactsService } from './inquiry-facts.service.ts';
-import { inquiryReader } from './inquiry-reader.ts';
+import { visibleInquiry } from './inquiry-reader.ts';
 import { sheetService } from './sheet.service.ts';
 import { sheetIntoCart } from './sheet-cart.service.ts';
 import { sheetChange } from './sheet-change.ts';
@@ -20,17 +20,11 @@ interface Parts {
   mallUrl: string;
 }
 
-const qrCode = async (text: string) => {
-  const svg = await drawQrCode(text, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-};
-
 /** The draft sheet as a whole, and how it ends. */
 export function sheetRoutes(app: FastifyInstance, { db, files, mallUrl }: Parts) {
   const sheet = sheetService(db, files);
   const facts = inquiryFactsService(db);
   const attachments = attachmentService(db, files);
-  const reader = inquiryReader(db);
   const edited = (caller: SignedInCaller, edit: SheetEdit) => sheet.edit(caller, edit);
 
   route(app, calls.createEmptyQuotation, (_input, caller) => sheet.create(caller));
@@ -60,7 +54,9 @@ export function sheetRoutes(app: FastifyInstance, { db, files, mallUrl }: Parts)
   );
   route(app, calls.updateStateProvince, ({ id, provinceId }, caller) => facts.change(caller, id, { provinceId }));
 
-  route(app, calls.getInquiryAttachmentListByInquirId, async ({ id }, { kp }) => attachments.of((await reader.require(id, kp)).id));
+  route(app, calls.getInquiryAttachmentListByInquirId, async ({ id }, { kp }) =>
+    attachments.of((await visibleInquiry(db, kp, { id: id })).id),
+  );
   route(app, calls.deleteInquiryAttachmentById, async ({ id }, caller) => ({ removed: await attachments.remove(caller, id) }));
 
   route(app, calls.submitQuotation, ({ id }, caller) => submitInquiry(db, caller, id));

@@ -25,7 +25,7 @@ export interface TypedLine {
 
 /** One line of the fields and the words that were typed; undefined where nothing says what it is. */
 function lineOf(typed: TypedLine): ListLine | undefined {
-  const [read] = typed.text?.trim() ? readText(typed.text.replaceAll(/[\r\n\t]+/g, ' ')).lines : [];
+  const [read] = typed.text?.trim() ? readText(typed.text.replaceAll(/[\r\n]+/g, ' ')).lines : [];
   const fields = {
     ownItemNumber: typed.itemNo?.trim(),
     partNumber: typed.partnumber_customer?.trim(),

@@ -4,6 +4,7 @@ import {
   type ListColumn,
   type ListMapping,
   type ListSheet,
+  type ListWords,
   listScore,
   readLines,
   readText,
@@ -16,6 +17,12 @@ export type ListContent = { text: string } | { sheets: readonly ListSheet[]; not
 
 /** How a company has confirmed that headers are read, by their fingerprints; those it hasn't are absent. */
 export type Remembered = (fingerprints: readonly string[]) => Promise<ReadonlyMap<string, ListColumn[]>>;
+
+/** What helps to understand a list: how the company's other lists were read, and the mall's words. */
+export interface KnownOfLists {
+  remembered: Remembered;
+  words: ListWords;
+}
 
 /** A header stands among so many rows. */
 const rowsOfTitles = 20;
@@ -49,8 +56,12 @@ async function readAs(sheet: ListSheet, found: ListMapping, given: ListMapping |
 }
 
 /** The sheet that is meant, or looks most like a list. */
-function listOf(sheets: readonly ListSheet[], name: string | undefined): { sheet: ListSheet; mapping: ListMapping } | undefined {
-  const read = sheets.map((sheet) => ({ sheet, mapping: recogniseSheet(sheet) }));
+function listOf(
+  sheets: readonly ListSheet[],
+  name: string | undefined,
+  words: ListWords,
+): { sheet: ListSheet; mapping: ListMapping } | undefined {
+  const read = sheets.map((sheet) => ({ sheet, mapping: recogniseSheet(sheet, words) }));
   const named = name === undefined ? undefined : read.find(({ sheet }) => sheet.name === name);
   return named ?? read.toSorted((a, b) => listScore(b.sheet, b.mapping) - listScore(a.sheet, a.mapping))[0];
 }
@@ -60,20 +71,21 @@ const notesOf = (skipped: readonly SkippedRow[], isCut: boolean): string[] => [
   ...(isCut ? ['内容过长，后面的行没有读取'] : []),
 ];
 
-/** What a list says (rules inquiry 14, 32). @param given how the buyer says it shall be read */
+/** What a list says (rules inquiry 14, 32). @param said how the buyer says it shall be read; without columns only which sheet is meant (rule inquiry 57) */
 export async function understandList(
   content: ListContent,
-  given: ListMapping | undefined,
-  remembered: Remembered,
+  said: ListMapping | undefined,
+  { remembered, words }: KnownOfLists,
 ): Promise<UnderstoodList> {
+  const given = said?.columns.length ? said : undefined;
   if ('sheets' in content) {
-    const best = listOf(content.sheets, given?.sheet);
+    const best = listOf(content.sheets, said?.sheet, words);
     if (!best) return { sheets: [], table: undefined, lines: [], skipped: [], notes: [...(content.notes ?? [])] };
     const table = await readAs(best.sheet, best.mapping, given, remembered);
     const { lines, skipped } = readLines(table.sheet, table.mapping);
     return { sheets: content.sheets, table, lines, skipped, notes: [...(content.notes ?? []), ...notesOf(skipped, false)] };
   }
-  const plain = readText(content.text, given);
+  const plain = readText(content.text, given, words);
   if (!plain.table)
     return { sheets: [], table: undefined, lines: plain.lines, skipped: plain.skipped, notes: notesOf(plain.skipped, plain.isCut) };
   const sheet: ListSheet = { name: '', rows: plain.table.rows };

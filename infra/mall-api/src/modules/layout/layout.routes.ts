@@ -21,6 +21,7 @@ export function layoutRoutes(app: FastifyInstance, { layout, product, films }: L
   const mayReport = addressBudget(reportsPerMinute);
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
+  route(app, calls.getFrontSiteBannersPagedList, ({ query, pager = {} }) => layout.bannersPaged(query, { pageIndex: 1, ...pager }));
   route(app, calls.getMallHotSearchKeywords, ({ index, count }) => layout.hotKeywords(index, count));
   route(app, calls.getMallSearchBoxMarketingInfo, ({ index }) => layout.searchPhrases(index));
   route(app, calls.getMallHomePageTopAdvertising, () => layout.topAdvertising());

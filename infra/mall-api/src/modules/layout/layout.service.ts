@@ -4,6 +4,7 @@ import { deliveryTimes } from '@mall/domain/delivery-time';
 import { toString as drawQrCode } from 'qrcode';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
+import type { Paper } from '../../papers/paper.ts';
 import { isOlder } from './app-version.ts';
 import {
   type ActivityRow,
@@ -18,11 +19,13 @@ export type { FrameContent } from './layout.repository.ts';
 
 const rememberedMs = 10_000;
 const textKeys = [
-  ...['notice', 'hotline', 'company-name', 'service-phone', 'service-wechat', 'service-qr'],
-  ...['search-placeholder', 'hot-keyword', 'hot-activity', 'top-advertisement', 'head-video', 'app-version'],
+  ...['notice', 'hotline', 'company-name', 'company-address', 'service-phone', 'service-wechat', 'service-qr'],
+  ...['search-placeholder', 'hot-keyword', 'hot-activity', 'top-advertisement', 'head-video', 'app-version', 'spare-part'],
 ];
 const phrasesAtOnce = 3;
 const faultsAtMost = 5000;
+/** Hot products, private brands (rule layout 29). */
+const bannersOnPage: Readonly<Record<number, number>> = { 8: 1, 9: 5 };
 
 /** Asks again after some seconds only: every page of every visitor needs it. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -71,6 +74,13 @@ export const layoutService = (db: Database) => {
       topData: block('top'),
       navData: block('nav'),
       barData: block('bar'),
+      barBrandData: block('bar-brand').map(({ id, name, url, icon, note }) => ({
+        id,
+        name,
+        url,
+        pictureUrl: icon,
+        parentId: Number(note) || 0,
+      })),
       noticeData: { content: notice?.text ?? '', url: notice?.url ?? '' },
       serviceData: block('service'),
       bottomBigPlateData: block('bottom-plate').map((plate) => ({
@@ -88,6 +98,7 @@ export const layoutService = (db: Database) => {
       servicePhone: text('service-phone')[0]?.text ?? '',
       serviceWechat: text('service-wechat')[0]?.text ?? '',
       companyName: text('company-name')[0]?.text ?? '',
+      companyAddress: text('company-address')[0]?.text ?? '',
     };
   });
 
@@ -95,6 +106,11 @@ export const layoutService = (db: Database) => {
 
   return {
     layout: data,
+    /** Who issues the mall's papers: as the foot of every page says it (rule layout 36). */
+    letterhead: async (site: string): Promise<Paper['letterhead']> => {
+      const { companyName, companyAddress, hotline } = await data();
+      return { name: companyName, address: companyAddress, phone: hotline, site };
+    },
     /** What runs now, newest first. */
     activities: async () => (await activities()).map(toActivity),
     /** What runs for everything the mall sells, and for one of these categories. */
@@ -125,6 +141,14 @@ export const layoutService = (db: Database) => {
     },
     /** Banners with what their drawings show, for the home page and the drawings. */
     bannersAt: async (position: number): Promise<BannerRow[]> => (await banners()).filter((banner) => banner.position === position),
+    /** A page of those at a position; a page has as many as the position's rule says unless asked otherwise (rule layout 29). */
+    async bannersPaged(position: number, { pageIndex, pageSize }: { pageIndex: number; pageSize?: number | undefined }) {
+      const found = (await banners()).filter((banner) => banner.position === position).map(toBanner);
+      const size = pageSize ?? bannersOnPage[position] ?? 20;
+      return { pageIndex, pageSize: size, total: found.length, items: found.slice((pageIndex - 1) * size, pageIndex * size) };
+    },
+    /** What staff say of spare parts: an address `/c-…` with a line of why, in their order. */
+    spareParts: async () => (await texts())('spare-part').map(({ text, url }) => ({ note: text, url })),
     async allBanners(): Promise<Banner[]> {
       return (await banners()).map(toBanner);
     },

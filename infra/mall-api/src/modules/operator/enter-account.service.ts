@@ -6,6 +6,7 @@ import { accountService } from '../account/account.service.ts';
 import { type CaptchaAnswer, loginDevices, loginGate, numberOf } from '../account/login-gate.ts';
 import { isPassword } from '../account/password.ts';
 import { sessionService } from '../account/session.service.ts';
+import { accountEntries } from './account-entry.service.ts';
 import { operatorRepository } from './operator.repository.ts';
 import type { SecondSteps } from './second-step.ts';
 import type { SignInFrom } from './sign-in.service.ts';
@@ -47,6 +48,7 @@ export const enterAccountService = (db: Database, captchas: CaptchaPort, steps: 
     const kp = cellPhone ? await accountService(db).byPhone(cellPhone) : undefined;
     if (cellPhone && !kp) throw new MallError('ACCOUNT_ABNORMAL');
     const token = await sessionService(db).open({ operatorId: operator.id, ...(kp ? { kpId: kp.kpId } : {}) }, from);
+    if (kp) await accountEntries(db).entered(operator.id, kp.kpId, '平台排查问题', token);
     return {
       kpId: kp?.kpId ?? 0,
       customerId: kp?.customerId ?? 0,

@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CaptchaPort } from '../../adapters/captcha/captcha.ts';
 import type { Database } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
+import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import { sessionService } from '../account/session.service.ts';
 import { actorOfAct } from '../staff/staff-acts.service.ts';
+import { accountEntries } from './account-entry.service.ts';
 import { enterAccountService } from './enter-account.service.ts';
 import { operatorService } from './operator.service.ts';
 import { operatorAccounts } from './operator-accounts.service.ts';
@@ -35,7 +37,11 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts) {
     if (token) await sessionService(db).close(token);
     return true;
   });
-  route(app, accountCalls.loginAsCustomer, (input, caller) => enterAccountService(db, captchas, steps).enter(input, caller));
+  route(app, accountCalls.loginAsCustomer, ({ link, account, password, ...rest }, caller) => {
+    if (link !== undefined) return accountEntries(db).enter(link, caller);
+    if (!account || !password) throw new MallError('BAD_REQUEST', { field: account ? 'password' : 'account', problem: '不能为空' });
+    return enterAccountService(db, captchas, steps).enter({ account, password, ...rest }, caller);
+  });
   route(app, calls.getOperator, (_input, caller) => operators.current(caller));
   route(app, calls.recordAct, ({ act, subject, details = {} }, caller) => operators.record(caller, { act, subject, details }));
   accountRoutes(app, db);

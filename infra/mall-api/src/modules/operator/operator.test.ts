@@ -58,7 +58,8 @@ test('where a second step is set up, these doors ask for its code, and each coun
   const code = operator.code();
   expect(await enter(operator.account, { cellPhone: phone })).toMatchObject({ reason: 'SECOND_STEP_NEEDED' });
   expect(await enter(operator.account, { cellPhone: phone, password: 'wrong', code })).toMatchObject({ reason: 'LOGIN_PASSWORD_WRONG' });
-  const at = await Promise.all(Array.from({ length: 6 }, () => enter(operator.account, { cellPhone: phone, code })));
+  // Three, so that those that come after the one that counts don't ask for a captcha.
+  const at = await Promise.all(Array.from({ length: 3 }, () => enter(operator.account, { cellPhone: phone, code })));
   expect(at.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(await enter(operator.account, { cellPhone: phone, code: operator.code(1), password })).toMatchObject({ code: 0 });
 });

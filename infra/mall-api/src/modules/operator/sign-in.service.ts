@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Enrolment, OperatorSession, SignInStep } from '@mall/api-contract/operator';
 import { isStrongPassword } from '@mall/domain/account';
-import { toString as drawQrCode } from 'qrcode';
 import type { CaptchaPort } from '../../adapters/captcha/captcha.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { qrCode } from '../../papers/qr-code.ts';
 import { type CaptchaAnswer, loginDevices, loginGate, numberOf } from '../account/login-gate.ts';
 import { hashPassword, isPassword } from '../account/password.ts';
 import { sessionService } from '../account/session.service.ts';
@@ -79,8 +79,7 @@ export const signInService = (db: Database, captchas: CaptchaPort, steps: Second
         return { secret: base32(kept), account: operator.account };
       });
       const url = `otpauth://totp/${encodeURIComponent(`百工商城:${account}`)}?${new URLSearchParams({ secret, issuer: '百工商城' })}`;
-      const svg = await drawQrCode(url, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });
-      return { secret, url, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+      return { secret, url, image: await qrCode(url) };
     },
 
     /** @throws SIGN_IN_EXPIRED, SECOND_STEP_WRONG */

@@ -17,6 +17,7 @@ const orderFacts = (order: OrderRow, items: readonly OrderItemRow[]): OrderFacts
   contactId: order.kpId,
   contactName: order.contactName,
   paymentMethod: order.paymentMethod,
+  payments: order.payments.map(({ method, amount, reference }) => ({ method, amountFen: amount, transactionId: reference })),
   goodsFen: order.goods,
   discountFen: order.discount,
   freightFen: order.freight,

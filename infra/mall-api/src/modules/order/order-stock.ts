@@ -15,6 +15,16 @@ export async function reserveStock(
   provinceId: number,
 ): Promise<void> {
   const { reserved } = await stockService(tx).reserve(items, provinceId);
+  await keepReserved(tx, items, reserved);
+}
+
+/** Pieces that were reserved are kept for an order's lines from now on. */
+export async function keepReserved(
+  tx: Database,
+  items: readonly { orderItemId: number; skuNumber: string; quantity: number }[],
+  moves: readonly StockMove[],
+): Promise<void> {
+  const reserved = moves.map((one) => ({ ...one }));
   const kept: KeptStock[] = [];
   for (const item of items) {
     let left = item.quantity;
@@ -27,6 +37,33 @@ export async function reserveStock(
     }
   }
   await reservationRepository(tx).insert(kept);
+}
+
+/** What warehouses keep for an order's lines, by SKU. */
+export async function keptFor(db: Database, items: readonly { id: number }[]): Promise<(KeptStock & { skuNumber: string })[]> {
+  return [...(await reservationRepository(db).read(items.map(({ id }) => id)))];
+}
+
+/** The goods go to another province: the warehouses there keep them from now on. All that was kept stays kept, because the rows are locked meanwhile. */
+export async function moveStock(
+  tx: Database,
+  orderId: string,
+  items: readonly { id: number; skuNumber: string; quantity: number }[],
+  provinceId: number,
+): Promise<void> {
+  await stockService(tx).hold(items.map(({ skuNumber }) => skuNumber));
+  const kept = await keptFor(tx, items);
+  const short = (id: number, quantity: number) =>
+    quantity - kept.filter(({ orderItemId }) => orderItemId === id).reduce((sum, one) => sum + one.quantity, 0);
+  await releaseStock(tx, orderId);
+  // What the supplier was to deliver he delivers still: stock that nobody kept for it isn't taken from others who order now.
+  await reserveStock(
+    tx,
+    items
+      .map(({ id, skuNumber, quantity }) => ({ orderItemId: id, skuNumber, quantity: quantity - short(id, quantity) }))
+      .filter(({ quantity }) => quantity > 0),
+    provinceId,
+  );
 }
 
 /** A cancelled order's stock is free again. */

@@ -1,11 +1,12 @@
 import type { OrderCard, OrderLine } from '@mall/api-contract/order';
+import { timesOfLines } from '@mall/domain/delivery-time';
 import { moneyText } from '@mall/domain/money';
 import { canCancel, canPay, orderStatusNames } from '@mall/domain/order';
 import { paymentMethodNames } from '@mall/domain/payment';
 import type { OrderItemRow, OrderRow } from './order.types.ts';
 
 /** A line as the contract shows it. */
-export const orderLine = (item: OrderItemRow): OrderLine => ({
+export const orderLine = (item: OrderItemRow, leaves = { id: item.deliveryTimeId, name: item.deliveryTimeName }): OrderLine => ({
   id: item.id,
   sku: item.skuNumber,
   productName: item.productName,
@@ -22,11 +23,20 @@ export const orderLine = (item: OrderItemRow): OrderLine => ({
   unitPriceFen: item.unitPrice,
   lineTotalFen: item.total,
   discountFen: item.discount,
+  discounts: item.discountParts,
   payableFen: item.total - item.discount,
   customerSkuItemNo: item.customerItemNo,
-  dynamicDeliveryTimeId: item.deliveryTimeId,
-  dynamicDeliveryTimeName: item.deliveryTimeName,
+  dynamicDeliveryTimeId: leaves.id,
+  dynamicDeliveryTimeName: leaves.name,
 });
+
+/** Where all wait for all each line leaves with the last (rule order 22). */
+const linesOf = ({ deliveryMethod }: OrderRow, items: readonly OrderItemRow[]): OrderLine[] => {
+  if (deliveryMethod !== 'together') return items.map((item) => orderLine(item));
+  const ids = items.map(({ deliveryTimeId }) => deliveryTimeId);
+  const times = timesOfLines(true, ids);
+  return items.map((item, at) => orderLine(item, times[at]));
+};
 
 /** An order as lists show it. @param packages its packages' ids, and whether each can be signed for */
 export const orderCard = (
@@ -51,6 +61,6 @@ export const orderCard = (
   canPay: canPay(order.status),
   canCancel: canCancel(order.status),
   canSign: packages.some((one) => one.canSign),
-  lines: items.map(orderLine),
+  lines: linesOf(order, items),
   packageIds: packages.map(({ id }) => id),
 });

@@ -1,26 +1,18 @@
 import type { OrderStatus } from '@mall/domain/order';
 import { columns, json } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
-import type { BoughtRow, NewOrder, OrderChanges, OrderFilter, OrderItemRow, OrderRow } from './order.types.ts';
-
-const pattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+import type {
+  BoughtRow,
+  NewOrder,
+  OrderAmendment,
+  OrderChanges,
+  OrderEventKind,
+  OrderItemRow,
+  OrderPaid,
+  OrderRow,
+} from './order.types.ts';
 
 export const orderRepository = ({ sql }: Database) => {
-  const matching = (filter: OrderFilter) => sql`
-    ${filter.customerId === undefined ? sql`true` : sql`o.customer_id = ${filter.customerId}`}
-    and ${filter.statuses === undefined ? sql`true` : sql`o.status in ${sql([...filter.statuses])}`}
-    and ${filter.paymentMethod === undefined ? sql`true` : sql`o.payment_method = ${filter.paymentMethod}`}
-    and ${filter.kpId === undefined ? sql`true` : sql`o.kp_id = ${filter.kpId}`}
-    and ${filter.from === undefined ? sql`true` : sql`o.created_at >= ${filter.from}`}
-    and ${filter.to === undefined ? sql`true` : sql`o.created_at < ${filter.to}`}
-    and ${
-      filter.keyword
-        ? sql`(o.order_number ilike ${pattern(filter.keyword)} or o.project_number ilike ${pattern(filter.keyword)} or exists (
-            select from sales_order_item i where i.order_id = o.id and (i.sku_number ilike ${pattern(filter.keyword)}
-              or i.product_name ilike ${pattern(filter.keyword)} or i.manufacturer_part_number ilike ${pattern(filter.keyword)}
-              or i.customer_item_no ilike ${pattern(filter.keyword)})))`
-        : sql`true`
-    }`;
   const paidLines = (customerId: number, skuNumbers: readonly string[]) => sql`
     from sales_order_item i join sales_order o on o.id = i.order_id
     where o.customer_id = ${customerId} and i.sku_number = any(${[...skuNumbers]}::text[]) and o.paid_at is not null and o.status <> 'cancelled'`;
@@ -53,7 +45,7 @@ export const orderRepository = ({ sql }: Database) => {
       return sql<{ id: number; position: number }[]>`
         insert into sales_order_item ${columns(
           sql,
-          items.map((item, position) => ({ ...item, orderId: id, position })),
+          items.map((item, position) => ({ ...item, discountParts: json(sql, item.discountParts), orderId: id, position })),
         )} returning id, position`;
     },
     async find(where: { id: string } | { orderNumber: string }): Promise<OrderRow | undefined> {
@@ -90,38 +82,36 @@ export const orderRepository = ({ sql }: Database) => {
         : sql<OrderItemRow[]>`select * from sales_order_item where order_id in ${sql([...orderIds])} order by order_id, position`.then(
             (rows) => [...rows],
           ),
-    async page(
-      filter: OrderFilter,
-      offset: number,
-      limit: number,
-      first: 'newest' | 'oldest' = 'newest',
-    ): Promise<{ total: number; rows: OrderRow[] }> {
-      const [[count], rows] = await Promise.all([
-        sql<{ total: number }[]>`select count(*)::int as total from sales_order o where ${matching(filter)}`,
-        sql<OrderRow[]>`select o.* from sales_order o where ${matching(filter)}
-          order by o.created_at ${first === 'newest' ? sql`desc` : sql`asc`}, o.id limit ${limit} offset ${offset}`,
-      ]);
-      return { total: count!.total, rows: [...rows] };
-    },
-    /** How many match, and since when the oldest is there. */
-    async waiting(filter: OrderFilter): Promise<{ count: number; oldestAt: string | null }> {
-      const [row] = await sql<{ count: number; oldestAt: string | null }[]>`
-        select count(*)::int as count, min(o.created_at) as oldest_at from sales_order o where ${matching(filter)}`;
+    async advanced(customerId: number): Promise<{ orderCount: number; amount: number }> {
+      const [row] = await sql<{ orderCount: number; amount: number }[]>`
+        select count(*)::int as order_count, coalesce(sum(payable), 0)::bigint as amount from sales_order
+        where customer_id = ${customerId} and is_personal_advance and paid_at is not null and status <> 'cancelled'`;
       return row!;
     },
-    /** Newest first. */
-    withNumber: (part: string, limit: number): Promise<OrderRow[]> =>
-      sql<OrderRow[]>`select * from sales_order where order_number ilike ${pattern(part)} order by created_at desc limit ${limit}`.then(
-        (rows) => [...rows],
-      ),
     countByStatus: (customerId: number) =>
       sql<
         { status: OrderStatus; n: number }[]
       >`select status, count(*)::int as n from sales_order where customer_id = ${customerId} group by status`,
     update: (id: string, changes: OrderChanges) => sql`update sales_order set ${columns(sql, changes)} where id = ${id}`,
-    addEvent: (orderId: string, text: string) => sql`insert into sales_order_event (order_id, text) values (${orderId}, ${text})`,
-    events: (orderId: string) =>
-      sql<{ at: string; text: string }[]>`select at, text from sales_order_event where order_id = ${orderId} order by id`,
+    async amend(id: string, { address, invoice, ...rest }: OrderAmendment): Promise<void> {
+      await sql`update sales_order set ${columns(sql, {
+        ...rest,
+        ...(address === undefined ? {} : { address: json(sql, address) }),
+        ...(invoice === undefined ? {} : { invoice: invoice === null ? null : json(sql, invoice) }),
+      })} where id = ${id}`;
+    },
+    setTimes: (times: readonly { id: number; timeId: number; name: string }[]) => sql`
+      update sales_order_item i set delivery_time_id = t.time_id, delivery_time_name = t.name
+      from unnest(${times.map(({ id }) => id)}::bigint[], ${times.map(({ timeId }) => timeId)}::int[], ${times.map(({ name }) => name)}::text[])
+        as t (id, time_id, name) where i.id = t.id`,
+    keepPayments: (id: string, payments: readonly OrderPaid[]) =>
+      sql`update sales_order set payments = ${json(sql, payments)} where id = ${id}`,
+    addEvent: (orderId: string, text: string, kind: OrderEventKind = '') =>
+      sql`insert into sales_order_event (order_id, text, kind) values (${orderId}, ${text}, ${kind})`,
+    /** In their sequence. @param kind left out: all */
+    events: (orderId: string, kind?: OrderEventKind) =>
+      sql<{ at: string; text: string }[]>`
+        select at, text from sales_order_event where order_id = ${orderId} ${kind === undefined ? sql`` : sql`and kind = ${kind}`} order by id`,
     overdue: (now: string, limit: number) =>
       sql<
         { id: string }[]

@@ -4,9 +4,11 @@ import { firstStatus, isChargeable, type PaymentMethod } from '@mall/domain/paym
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
 import { MallError } from '../../http/mall-error.ts';
+import { notificationService } from '../notification/notification.service.ts';
 import { orderRepository } from './order.repository.ts';
-import type { NewOrder, OrderChanges, OrderItemRow, OrderRow } from './order.types.ts';
+import type { NewOrder, OrderAmendment, OrderChanges, OrderFilter, OrderItemRow, OrderPaid, OrderRow } from './order.types.ts';
 import { type AboutOrder, tellOfOrder } from './order-events.ts';
+import { orderListRepository } from './order-list.repository.ts';
 
 /** Marks of time that go with a state. */
 const instantOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
@@ -21,19 +23,26 @@ const instantOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
  */
 export const orderService = (db: Database) => {
   const orders = orderRepository(db);
+  const lists = orderListRepository(db);
   return {
-    /** Places an order: 待付款, or 待发货 at once where the method is paid later as agreed. @returns the order and its lines' ids, in order */
-    place: (order: NewOrder, now = new Date().toISOString()) =>
+    /**
+     * Places an order: 待付款, or 待发货 at once where the method is paid later as agreed.
+     * @param id of its own, where things were held in its name before @returns the order and its lines' ids, in order
+     */
+    place: (order: NewOrder, id = opaqueId(), now = new Date().toISOString()) =>
       db.transaction(async (tx) => {
         const repository = orderRepository(tx);
-        const id = opaqueId();
         const number = orderNumber(now, await repository.nextSequence());
         const isFree = !isChargeable(order.payable);
         const status = firstStatus(order.payable, order.paymentMethod);
         const inserted = await repository.insert(id, number, order, status, now, unpaidDeadline(now));
         if (isFree) await repository.update(id, { paidAt: now });
         const next = isFree ? '无需付款' : order.paymentMethod === 'cashOnDelivery' ? '货到付款' : '等待付款';
-        const [row] = await Promise.all([repository.find({ id }), repository.addEvent(id, `提交订单，${next}`)]);
+        const [row] = await Promise.all([
+          repository.find({ id }),
+          repository.addEvent(id, `提交订单，${next}`),
+          orderListRepository(tx).remember(id),
+        ]);
         const itemIds = [...inserted].sort((a, b) => a.position - b.position).map((row) => row.id);
         const made = row!;
         const items = order.items.map((item, position) => ({
@@ -78,13 +87,23 @@ export const orderService = (db: Database) => {
       const all = { status, ...(instant ? { [instant]: new Date().toISOString() } : {}), ...changes };
       await Promise.all([orders.update(order.id, all), orders.addEvent(order.id, event)]);
       const moved = { ...order, ...all };
-      if (order.paidAt === null && moved.paidAt !== null) await this.tell('order.paid', moved, {});
+      if (order.paidAt === null && moved.paidAt !== null) {
+        await this.tell('order.paid', moved, {});
+        const facts = { orderNumber: order.orderNumber, amount: order.payable };
+        await notificationService(db).tell(order, 'orderPaid', `order:${order.id}`, facts);
+      }
       if (status === 'completed' || status === 'cancelled') await this.tell(`order.${status}`, moved, {});
       return moved;
     },
     /** Tells other systems what happened to a locked order. @param order as it is after it (rule webhook 2) */
     async tell<T extends OrderEventType>(type: T, order: OrderRow, about: AboutOrder<T>): Promise<void> {
       await tellOfOrder(db, type, order, await orders.items([order.id]), about);
+    },
+
+    /** What came in for a locked order, for whoever is told of it from now on. @returns the order with it */
+    async keepPayments(order: OrderRow, payments: OrderPaid[]): Promise<OrderRow> {
+      await orders.keepPayments(order.id, payments);
+      return { ...order, payments };
     },
 
     /** Money came in: 待付款 becomes 待发货. The order must be locked. @throws {MallError} PAYMENT_ALREADY_PAID, ORDER_NOT_PAYABLE */
@@ -99,7 +118,20 @@ export const orderService = (db: Database) => {
       if (!canPay(order.status)) throw new MallError('ORDER_NOT_PAYABLE', { orderId: order.id, status: order.status });
     },
 
-    change: (id: string, changes: Partial<Pick<OrderRow, 'paymentMethod' | 'paidAt'>>) => orders.update(id, changes),
+    change: (id: string, changes: Partial<Pick<OrderRow, 'paymentMethod' | 'paidAt' | 'isPersonalAdvance'>>) => orders.update(id, changes),
+    /** Changes a locked order as its buyer wants, notes it and tells other systems. @returns the order as it is now */
+    async amend(order: OrderRow, changes: OrderAmendment, event: string): Promise<OrderRow> {
+      await orders.amend(order.id, changes);
+      if (changes.projectNumber !== undefined) await lists.remember(order.id);
+      await orders.addEvent(order.id, event, 'changed');
+      const amended = { ...order, ...changes };
+      await this.tell('order.changed', amended, {});
+      return amended;
+    },
+    /** When lines of a locked order leave. */
+    async setTimes(times: readonly { id: number; timeId: number; name: string }[]): Promise<void> {
+      if (times.length > 0) await orders.setTimes(times);
+    },
     note: (orderId: string, event: string) => orders.addEvent(orderId, event),
     events: (orderId: string) => orders.events(orderId),
     addShipped: (itemId: number, quantity: number) => orders.addShipped(itemId, quantity),
@@ -109,9 +141,13 @@ export const orderService = (db: Database) => {
     findByQuote: (kpId: number, quoteToken: string) => orders.findByQuote(kpId, quoteToken),
     findByContent: (kpId: number, contentHash: string, since: string) => orders.findByContent(kpId, contentHash, since),
     last: (kpId: number) => orders.last(kpId),
-    page: orders.page,
-    waiting: orders.waiting,
-    withNumber: orders.withNumber,
+    /** Lists by any filter, and what they come to. */
+    page: lists.page,
+    waiting: lists.waiting,
+    batch: lists.batch,
+    size: (filter: OrderFilter) => lists.size(filter),
+    unpaid: (customerId: number) => lists.unpaid(customerId),
+    withNumber: lists.withNumber,
     itemsOf: orders.items,
     byIds: orders.byIds,
 
@@ -135,6 +171,9 @@ export const orderService = (db: Database) => {
 
     /** What a contact person bought, each SKU once: most often first, then latest. Unpaid and cancelled orders don't count. */
     boughtBy: orders.boughtBy,
+
+    /** What contact persons of a company paid out of their own pockets, in fen. */
+    advanced: orders.advanced,
 
     /** Orders of a company by state. */
     async statistics(customerId: number) {

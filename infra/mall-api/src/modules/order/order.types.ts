@@ -1,4 +1,5 @@
-import type { OrderStatus } from '@mall/domain/order';
+import type { DiscountPart } from '@mall/domain/discount';
+import type { DeliveryMethod, OrderStatus, ShippingMethod } from '@mall/domain/order';
 import type { PaymentMethod } from '@mall/domain/payment';
 
 /** An address and an invoice title as they were when the order was placed. */
@@ -15,6 +16,13 @@ export interface OrderInvoice {
   typeName: string;
 }
 
+/** Money that came in, as the order tells it to other systems; the ledger has the last word. */
+export interface OrderPaid {
+  method: PaymentMethod;
+  amount: number;
+  reference: string;
+}
+
 /** An order's own row: amounts in fen, instants UTC ISO text or null. */
 export interface OrderRow {
   id: string;
@@ -25,6 +33,7 @@ export interface OrderRow {
   contactName: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
+  payments: OrderPaid[];
   goods: number;
   discount: number;
   freight: number;
@@ -34,8 +43,12 @@ export interface OrderRow {
   addressId: number;
   address: OrderAddress;
   provinceId: number;
+  deliveryMethod: DeliveryMethod;
+  shippingMethod: ShippingMethod;
   invoiceId: number;
   invoice: OrderInvoice | null;
+  /** 个人垫付: the contact person pays online, out of their own pocket. */
+  isPersonalAdvance: boolean;
   quoteToken: string;
   contentHash: string;
   requestHash: string;
@@ -67,6 +80,8 @@ export interface OrderItemRow {
   unitPrice: number;
   total: number;
   discount: number;
+  /** What the discount is made of: campaigns, the coupon. */
+  discountParts: DiscountPart[];
   deliveryTimeId: number;
   deliveryTimeName: string;
   /** The company's own number when it ordered. */
@@ -107,8 +122,28 @@ export type NewOrder = Pick<
 > & { items: NewOrderItem[] };
 export type NewOrderItem = Omit<OrderItemRow, 'id' | 'orderId' | 'position' | 'shippedQuantity' | 'signedQuantity'>;
 
+/** What a buyer may change before it ships (rule order 12), with what follows from it. */
+export type OrderAmendment = Partial<
+  Pick<
+    OrderRow,
+    | 'projectNumber'
+    | 'addressId'
+    | 'address'
+    | 'provinceId'
+    | 'deliveryMethod'
+    | 'shippingMethod'
+    | 'invoiceId'
+    | 'invoice'
+    | 'freight'
+    | 'payable'
+  >
+>;
+
+/** What an event is, where that matters: a change by the buyer. */
+export type OrderEventKind = '' | 'changed';
+
 /** What may change of an order once it is placed. */
-export type OrderChanges = Partial<Omit<OrderRow, 'address' | 'invoice'>>;
+export type OrderChanges = Partial<Omit<OrderRow, 'address' | 'invoice' | 'payments'>>;
 
 export interface OrderFilter {
   customerId?: number;

@@ -17,6 +17,11 @@ export const reservationRepository = ({ sql }: Database) => ({
       select r.order_item_id, r.warehouse_id, r.quantity, i.sku_number
       from sales_order_reservation r join sales_order_item i on i.id = r.order_item_id
       where r.order_item_id = any(${[...orderItemIds]}::bigint[]) and r.quantity > 0 order by r.order_item_id, r.warehouse_id for update of r`,
+  read: (orderItemIds: readonly number[]) =>
+    sql<(KeptStock & { skuNumber: string })[]>`
+      select r.order_item_id, r.warehouse_id, r.quantity, i.sku_number
+      from sales_order_reservation r join sales_order_item i on i.id = r.order_item_id
+      where r.order_item_id = any(${[...orderItemIds]}::bigint[]) and r.quantity > 0 order by r.order_item_id, r.warehouse_id`,
   reduce: ({ orderItemId, warehouseId, quantity }: KeptStock) => sql`
     update sales_order_reservation set quantity = quantity - ${quantity} where order_item_id = ${orderItemId} and warehouse_id = ${warehouseId}`,
   remove: (orderItemIds: readonly number[]) =>

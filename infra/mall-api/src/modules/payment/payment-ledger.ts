@@ -1,43 +1,56 @@
 import { chargeDeadline } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
-import { type ChargeRow, type PaymentRow, paymentRepository } from './payment.repository.ts';
+import {
+  type ChargeRow,
+  type KeptNotice,
+  type NewPayment,
+  type PaymentRow,
+  paymentRepository,
+  type Subject,
+} from './payment.repository.ts';
+
+export { aBill, anOrder, type PaymentRow, type Subject } from './payment.repository.ts';
 
 const falseNoticesAtMost = 20_000;
 
-interface Payment {
-  orderId: string;
-  method: string;
-  /** Fen. */
-  amount: number;
-  /** The provider's or the bank's number of it; the order's id where the mall itself moves the money. */
-  reference: string;
-  paidBy: number | null;
-}
-
-/** What came in for orders, the charges that led to it, and what the provider told of them. */
+/** What came in for orders and memberships, the charges that led to it, and what the providers told of them. */
 export const paymentLedger = (db: Database) => {
   const payments = paymentRepository(db);
   return {
-    /** Money came in: from now on no charge of the order can be paid. */
-    async record(payment: Payment): Promise<void> {
+    /** Money came in for a locked subject: none of its open charges can be paid any more. */
+    async record(payment: NewPayment): Promise<void> {
       await payments.insertPayment(payment);
-      await payments.closeCharges(payment.orderId);
+      await payments.closeCharges(payment);
     },
-    received: (orderId: string): Promise<PaymentRow | undefined> => payments.payment(orderId),
-    closeCharges: (orderId: string) => payments.closeCharges(orderId),
+    /** In the order of taking. */
+    received: (subject: Subject): Promise<PaymentRow[]> => payments.payments(subject),
+    receivedForOrders: (orderIds: readonly string[]): Promise<PaymentRow[]> => payments.paymentsOfOrders(orderIds),
+    isTransferKnown: (bankReference: string): Promise<boolean> => payments.isBillTransferKnown(bankReference),
+    async closeCharges(subject: Subject): Promise<void> {
+      await payments.closeCharges(subject);
+    },
     charge: (id: string): Promise<ChargeRow | undefined> => payments.charge(id),
-    /** The charge that is still open for this amount, else a new one: a second click leads to the same cashier. */
+    /** The charge of a locked subject that is still open for this amount, else a new one: a second click leads to the same cashier. */
     async openCharge(
-      orderId: string,
-      amount: number,
-      channel: string,
+      { returnTo = '', ...rest }: Pick<ChargeRow, 'subject' | 'subjectId' | 'provider' | 'amount' | 'channel'> & { returnTo?: string },
       now: string,
     ): Promise<Pick<ChargeRow, 'id' | 'amount' | 'expiresAt'>> {
-      const open = await payments.openCharge(orderId, amount, channel, now);
+      const wanted = { ...rest, returnTo };
+      const open = await payments.openCharge(wanted, now);
       if (open) return open;
-      const expiresAt = chargeDeadline(now);
-      const charge = { id: opaqueId(), orderId, amount, channel, createdAt: now, expiresAt };
+      const { subject, subjectId, provider, amount, channel } = wanted;
+      const charge = {
+        id: opaqueId(),
+        subject,
+        subjectId,
+        provider,
+        amount,
+        channel,
+        returnTo,
+        createdAt: now,
+        expiresAt: chargeDeadline(now),
+      };
       await payments.insertCharge(charge);
       return charge;
     },
@@ -46,6 +59,6 @@ export const paymentLedger = (db: Database) => {
     },
     forgetFalseNotices: (): Promise<void> => payments.deleteFalseNotices(falseNoticesAtMost),
     /** @returns false when a signed notice with this nonce was here before */
-    keepNotice: (notice: Parameters<typeof payments.insertNotice>[0]): Promise<boolean> => payments.insertNotice(notice),
+    keepNotice: (notice: KeptNotice): Promise<boolean> => payments.insertNotice(notice),
   };
 };

@@ -1,6 +1,7 @@
 import type { CartCampaign } from '@mall/domain/discount';
 import type { PromotionOffer, Tier } from '@mall/domain/pricing';
 import type { PendingQuery, Row } from 'postgres';
+import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 
 export interface CampaignOffer extends PromotionOffer {
@@ -23,6 +24,8 @@ export interface PriceRow {
   agreementDiscount: number | null;
   exclusive: number | null;
   blackCard: number | null;
+  /** Sold to members only, and this customer is none. */
+  needsBlackCard: boolean;
   promotions: CampaignOffer[];
 }
 
@@ -37,6 +40,8 @@ interface ThresholdRow {
 /** A campaign that runs, with some of its SKUs. */
 export interface CampaignRow {
   id: number;
+  kind: number;
+  showMode: number;
   name: string;
   description: string;
   endsAt: string;
@@ -55,7 +60,8 @@ export const pricingRepository = ({ sql }: Database) => {
     sql<PriceRow[]>`
       with ${agreedIn(customerId)}
       select s.id, s.sku_number, s.min_order_qty, s.step_value, s.sales_pack_uom, s.is_active, s.is_inquiry_price, s.list_price as list, s.tier_prices as tiers,
-        a.price as agreement, ca.discount as agreement_discount, e.price as exclusive, b.price as black_card, coalesce(p.offers, '[]') as promotions
+        a.price as agreement, ca.discount as agreement_discount, e.price as exclusive, b.price as black_card,
+        s.is_black_card and not coalesce(c.black_card_until > now(), false) as needs_black_card, coalesce(p.offers, '[]') as promotions
       from sku s
         left join customer c on c.id = ${customerId}
         left join category c3 on c3.id = s.category_id
@@ -107,7 +113,7 @@ export const pricingRepository = ({ sql }: Database) => {
     /** Campaigns that run now, those with a countdown first. */
     running: async (skusEach: number): Promise<CampaignRow[]> =>
       sql<CampaignRow[]>`
-      select k.id, k.name, k.description, k.ends_at, k.kind = 10 as has_countdown,
+      select k.id, k.kind, k.show_mode, k.name, k.description, k.ends_at, k.kind = 10 as has_countdown,
         array(select p.sku_id from promotion_price p join sku s on s.id = p.sku_id and s.is_active where p.campaign_id = k.id order by s.sales desc limit ${skusEach}) as sku_ids
       from campaign k where now() >= k.starts_at and now() < k.ends_at order by (k.kind = 10) desc, k.id`,
 
@@ -164,7 +170,16 @@ export const pricingRepository = ({ sql }: Database) => {
       return true;
     },
 
+    noteCardSaving: (use: { orderId: string; customerId: number; saved: number }) =>
+      sql`insert into black_card_saving ${columns(sql, use)}`,
+    /** What a company's orders cost less by its card, those that were cancelled left out. */
+    async cardSavings(customerId: number): Promise<{ orders: number; saved: number }> {
+      const [row] = await sql<{ orders: number; saved: number }[]>`
+        select count(*)::int as orders, coalesce(sum(saved), 0)::bigint as saved from black_card_saving where customer_id = ${customerId}`;
+      return row!;
+    },
     async giveBackPromotions(orderId: string) {
+      await sql`delete from black_card_saving where order_id = ${orderId}`;
       await sql`
       with gone as (delete from promotion_use where order_id = ${orderId} returning campaign_id, sku_id, quantity)
       update promotion_price p set stock = p.stock + gone.quantity

@@ -1,6 +1,6 @@
 import type { DiscountPurchaseLimit, MarketingAggregate, PriceView, SkuPrice } from '@mall/api-contract/pricing';
 import { decideQuantity, largestQuantity } from '@mall/domain/cart';
-import { applyCampaigns, type CartCampaign } from '@mall/domain/discount';
+import { applyCampaigns, type CartCampaign, campaignUrl } from '@mall/domain/discount';
 import { type AppliedPrice, appliedPrice, limitWords, promotionLeft, type QuotedPrice, quotedAlone, quotedAt } from '@mall/domain/pricing';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
@@ -115,10 +115,12 @@ export const pricingService = (db: Database) => ({
   },
 
   /** Campaigns that run now, each with its best sellers. */
-  runningCampaigns: (skusEach: number): Promise<CampaignRow[]> => pricingRepository(db).running(skusEach),
+  async runningCampaigns(skusEach: number): Promise<(CampaignRow & { linkUrl: string })[]> {
+    return (await pricingRepository(db).running(skusEach)).map((row) => ({ ...row, linkUrl: campaignUrl(row) }));
+  },
 
   /**
-   * Counts an order's pieces against the promotions that priced them; inside the order's transaction.
+   * Counts an order's pieces against the promotions that priced them, and what the black card saved on it; inside the order's transaction.
    * @throws {MallError} PROMOTION_SOLD_OUT `{skuNumber}` when fewer are left than were priced
    */
   takePromotions: (customerId: number, orderId: string, lines: readonly Pick<PricedSku, 'skuNumber' | 'price'>[]): Promise<void> =>
@@ -131,9 +133,18 @@ export const pricingService = (db: Database) => ({
       for (const use of uses.toSorted((a, b) => (a.skuNumber < b.skuNumber ? -1 : 1))) {
         if (!(await pricingRepository(tx).takePromotion(use))) throw new MallError('PROMOTION_SOLD_OUT', { skuNumber: use.skuNumber });
       }
+      const saved = lines.reduce((sum, { price }) => sum + (price?.cardSaving ?? 0), 0);
+      await pricingService(tx).noteCardSaving(customerId, orderId, saved);
     }),
+  /** What the black card saved an order, in fen. */
+  async noteCardSaving(customerId: number, orderId: string, saved: number): Promise<void> {
+    if (saved > 0) await pricingRepository(db).noteCardSaving({ orderId, customerId, saved });
+  },
 
-  /** A cancelled order's pieces may be bought at the promotion's price again. */
+  /** What a company saved by its black card, in fen, and by how many orders (rule account 26). */
+  cardSavings: (customerId: number) => pricingRepository(db).cardSavings(customerId),
+
+  /** A cancelled order's pieces may be bought at the promotion's price again, and its card saved nothing. */
   giveBackPromotions: (orderId: string): Promise<void> => pricingRepository(db).giveBackPromotions(orderId),
 
   /** One SKU's price as the API shows it. @throws {MallError} SKU_NOT_FOUND */
@@ -192,7 +203,10 @@ function priced(row: PriceRow, quantity: number, quoted: readonly QuotedPrice[] 
     salesPackUom,
     isActive,
     price,
-    view: priceView(price, row.tiers.length > 0),
+    view: {
+      ...priceView(price, row.tiers.length > 0),
+      ...(row.needsBlackCard && price?.kind !== 'quoted' ? { needsBlackCard: true } : {}),
+    },
     // A limit of a campaign is none of what was quoted.
     purchaseLimit: price && price.kind !== 'quoted' && offer ? limitView(offer) : null,
     quoted: quotedAt(quoted, quantity),

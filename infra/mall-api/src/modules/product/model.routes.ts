@@ -1,6 +1,7 @@
 import { productCalls as calls } from '@mall/api-contract/product';
 import { skuFileUrl, skuUrl } from '@mall/domain/catalogue';
 import { defaultProvinceId } from '@mall/domain/location';
+import { displayDate } from '@mall/domain/time';
 import { dxfOf, inUseSvg } from '@mall/part-models';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
@@ -114,7 +115,7 @@ export function modelRoutes(app: FastifyInstance, { db, models, pictures, mallUr
     const [sku] = await skus.byNumbers([found.skuNumber], defaultProvinceId);
     if (!sku) return undefined;
     const { orderCode, manufacturerName: brand, manufacturerPartNumber: partNumber, attributes } = sku;
-    const madeOn = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format();
+    const madeOn = displayDate(new Date());
     const sheet = { name: found.name, brand, orderCode, partNumber, attributes, pageUrl: `${mallUrl}${skuUrl(found.skuNumber)}`, madeOn };
     return models.dataSheet(sheet, () => drawing(found), found.mayMake);
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { BrandPageService } from '../catalogue/brand-page.service.ts';
 import type { LayoutService } from '../layout/layout.service.ts';
 import { pictureRepository } from './picture.repository.ts';
 
@@ -10,6 +11,11 @@ export interface DrawnPart {
   params: Record<string, string | number>;
   name: string;
 }
+
+/** What is printed on a maker's paper; days as 2026-01-01. */
+export type CertificateFacts = Record<'brand' | 'number' | 'scope' | 'issuer' | 'holder' | 'validFrom' | 'validUntil', string> & {
+  mark: { shape: string; text: string };
+};
 
 /** Who draws: all answer with the text of an SVG. Asked once for each picture, then it is held in memory. */
 export interface Pictures {
@@ -21,6 +27,8 @@ export interface Pictures {
   /** Its front and its parameters. */
   drawFacts(part: DrawnPart & { attributes: [key: string, value: string][] }): string;
   drawBrandMark(mark: { shape: string; text: string }): string;
+  /** A proxy certificate, 840 × 594. */
+  drawCertificate(certificate: CertificateFacts): string;
   drawBanner(banner: { title: string; subtitle: string; tone: string; parts: string[] }): string;
 }
 
@@ -33,12 +41,17 @@ const most = 4000;
 const oneDay = 86_400;
 const tones = ['blue', 'steel', 'green', 'amber'];
 
-/** Drawn pictures: `/img/sku/{number}/{thumb|large|packed|facts}.svg`, `/img/brand/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
+/** Drawn pictures: `/img/sku/{number}/{thumb|large|packed|facts}.svg`, `/img/brand/{id}.svg`, `/img/certificate/{id}.svg`, `/img/banner/{id}.svg`. Drawn once, then held in memory. */
 export function pictureRoutes(
   app: FastifyInstance,
-  parts: { db: Database; layout: Pick<LayoutService, 'allBanners' | 'bannersAt'>; pictures: Pictures },
+  parts: {
+    db: Database;
+    layout: Pick<LayoutService, 'allBanners' | 'bannersAt' | 'layout'>;
+    brands: Pick<BrandPageService, 'certificate'>;
+    pictures: Pictures;
+  },
 ) {
-  const { db, layout, pictures } = parts;
+  const { db, layout, brands, pictures } = parts;
   const facts = pictureRepository(db);
   const known = new Map<string, Picture>();
 
@@ -86,6 +99,17 @@ export function pictureRoutes(
       const id = idOf(request.params.file);
       const mark = id === undefined ? undefined : await facts.markOf(id);
       return mark && pictures.drawBrandMark(mark);
+    }),
+  );
+
+  app.get<{ Params: { file: string } }>('/img/certificate/:file', (request, reply) =>
+    serve(request, reply, async () => {
+      const id = idOf(request.params.file);
+      const found = id === undefined ? undefined : await brands.certificate(id);
+      const mark = found && (await facts.markOf(found.manufacturerId));
+      if (!found || !mark) return undefined;
+      const { companyName: holder } = await layout.layout();
+      return pictures.drawCertificate({ ...found, brand: found.manufacturerName, holder, mark });
     }),
   );
 

@@ -9,5 +9,6 @@ export const plainPictures: Pictures = {
   drawPacked: () => plain(200, 200),
   drawFacts: () => plain(200, 200),
   drawBrandMark: () => plain(200, 80),
+  drawCertificate: () => plain(840, 594),
   drawBanner: () => plain(964, 336),
 };

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { breadcrumbsOf } from '../catalogue/catalogue-views.ts';
-import { priceAndDelivery } from './price-and-delivery.service.ts';
+import { dealsOf, priceAndDelivery } from './price-and-delivery.service.ts';
 import { type SkuRow, skuRepository } from './sku.repository.ts';
 import { type SkuNames, skuAttributesRepository } from './sku-attributes.repository.ts';
 import { cardOf, pricesOf, skuCards, type Viewer, withItemNos } from './sku-cards.ts';
@@ -26,7 +26,6 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     if (!found) throw new MallError('SKU_NOT_FOUND', { skuNumber });
     return found;
   };
-  const pictures = skuPictures(db);
   const crumbs = async (categoryId: number) => breadcrumbsOf((await catalogue.snapshot()).categories.get(categoryId));
 
   return {
@@ -45,12 +44,11 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       viewer: Viewer,
     ): Promise<SkuDetail> {
       const sku = await row(skuNumber, viewer.provinceId);
-      const [product, deals, counts, breadcrumbs, views] = await Promise.all([
+      const [product, deals, counts, breadcrumbs] = await Promise.all([
         skus.product(sku.productId),
-        priceAndDelivery(db, [{ skuNumber: sku.skuNumber, quantity: sku.minOrderQty }], viewer),
+        dealsOf(db, [{ skuNumber: sku.skuNumber, quantity: sku.minOrderQty }], [sku], viewer),
         skus.relatedCounts(sku.skuNumber),
         crumbs(sku.categoryId),
-        pictures(sku),
       ]);
       const deal = deals.get(sku.skuNumber);
       if (!product || !deal) throw new MallError('SKU_NOT_FOUND', { skuNumber });
@@ -60,7 +58,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       return {
         ...cardOf(sku, price, viewer),
         defaultPictureUrl: skuPictureUrl(sku.skuNumber, 'large'),
-        pictures: views,
+        pictures: skuPictures(sku),
         breadcrumbs,
         spuName: product.name,
         spuSkuCount: product.skuCount,
@@ -125,7 +123,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     async spuPictures(id: number) {
       const rows = await skus.ofProduct(id, defaultProvinceId, picturesOfProduct, '');
       if (rows.length === 0 && !(await skus.product(id))) throw new MallError('PRODUCT_NOT_FOUND', { productId: id });
-      return Promise.all(rows.map(async (sku) => (await pictures(sku))[0]!));
+      return rows.map((sku) => skuPictures(sku)[0]!);
     },
 
     /** The files there are of a product. @throws {MallError} PRODUCT_NOT_FOUND */
@@ -148,7 +146,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
     },
 
     /** @throws {MallError} SKU_NOT_FOUND */
-    pictures: async (skuNumber: string, provinceId: number) => pictures(await row(skuNumber, provinceId)),
+    pictures: async (skuNumber: string, provinceId: number) => skuPictures(await row(skuNumber, provinceId)),
 
     /** Substitutes and accessories. @throws {MallError} SKU_NOT_FOUND */
     async related(
@@ -191,6 +189,7 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       if (rows.length === 0 && !(await skus.exists(number))) throw new MallError('SKU_NOT_FOUND', { skuNumber });
       return rows;
     },
+    attributesOfFamily: (family: string) => skuAttributesRepository(db).ofFamily(family),
     attributesAmong: ({ skuNumbers, ...names }: SkuNames) =>
       skuAttributesRepository(db).among({ ...names, skuNumbers: skuNumbers?.map((one) => one.toUpperCase()) }),
 
@@ -208,6 +207,8 @@ export const productService = (db: Database, catalogue: CatalogueService) => {
       );
       return withItemNos(db, cards, viewer);
     },
+    /** What is sold to members of the black card, the highest ranked first (rule account 16). */
+    forMembers: (offset: number, limit: number) => skus.forMembers(offset, limit),
     relatedIds: async (skuNumber: string, kinds: readonly number[]) =>
       (await skus.related(skuNumber.toUpperCase(), null, 0, 500))
         .filter(({ kind }) => kinds.length === 0 || kinds.includes(kind))

@@ -8,13 +8,13 @@ export type Viewer = Pick<Caller, 'kp' | 'provinceId'> & {
   seesStock?: boolean;
 };
 
-/** When so many come, and what can be done with them, as every call answers it. */
-export const promiseView = ({ way, deliveryTimeId, deliveryTimeName, arrivalDate }: Sale): PromiseView => ({
+/** When so many come, and what can be done with them, as every call answers it. @param needsBlackCard for members only, and the caller is none */
+export const promiseView = ({ way, deliveryTimeId, deliveryTimeName, arrivalDate }: Sale, needsBlackCard = false): PromiseView => ({
   dynamicDeliveryTimeId: deliveryTimeId,
   dynamicDeliveryTimeName: deliveryTimeName,
   arrivalDate,
-  showCart: way === 'buy',
-  showInquiry: way === 'inquire',
+  showCart: way === 'buy' && !needsBlackCard,
+  showInquiry: way === 'inquire' && !needsBlackCard,
 });
 
 /** What is in stock, as every call answers it: for a signed-in buyer, and where staff don't hide it (rules product 8; stock 9). */

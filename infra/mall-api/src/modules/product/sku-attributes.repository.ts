@@ -22,6 +22,13 @@ export const skuAttributesRepository = ({ sql }: Database) => ({
       from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active join product p on p.id = t.product_id
       where s.sku_number = ${skuNumber} and (${kinds.length === 0} or r.kind = any(${[...kinds]}::int[]))
       order by r.kind, t.sales desc, t.id limit ${atMost}`,
+  /** Of what is drawn as this family: the best sellers first. */
+  ofFamily: (family: string): Promise<AttributedRow[]> =>
+    sql<AttributedRow[]>`
+      select t.id, t.sku_number, t.product_id, p.name as product_name, 0 as kind, t.attributes
+      from product p join sku t on t.product_id = p.id
+      where p.family = ${family} and t.is_active and t.source_sku is null
+      order by t.sales desc, t.id limit ${atMost}`,
   among: ({ ids = [], skuNumbers = [], productIds = [] }: SkuNames): Promise<AttributedRow[]> =>
     sql<AttributedRow[]>`
       select t.id, t.sku_number, t.product_id, p.name as product_name, 0 as kind, t.attributes

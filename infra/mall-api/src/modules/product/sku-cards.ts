@@ -45,7 +45,7 @@ export async function withItemNos<Card extends SkuCard>(db: Database, cards: Car
 export function cardOf(row: SkuRow, price: PriceView, viewer: Viewer, attributes = Number.POSITIVE_INFINITY): SkuCard {
   const { kp, provinceId } = viewer;
   const sale = saleOf(row, row.minOrderQty, provinceId);
-  const { dynamicDeliveryTimeName, ...promise } = promiseView(sale);
+  const { dynamicDeliveryTimeName, ...promise } = promiseView(sale, price.needsBlackCard);
   const flags = {
     isNonStandard: row.isNonStandard,
     isPrivateBrand: row.isPrivate,

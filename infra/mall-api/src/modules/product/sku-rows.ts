@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { type NamedRow, type SaleRow, type SkuRow, skuRepository } from './sku.repository.ts';
+import { type NamedRow, type PlaceRow, type SaleRow, type SkuRow, skuRepository } from './sku.repository.ts';
 
 export type { NamedRow, SaleRow, SkuRow } from './sku.repository.ts';
 
@@ -13,5 +13,7 @@ export const skuRows = (db: Database) => ({
   forSale: (numbers: readonly string[], provinceId: number): Promise<SaleRow[]> => skuRepository(db).forSale(numbers, provinceId),
   /** What they are called, in the order asked for. */
   names: (ids: readonly number[]): Promise<NamedRow[]> => skuRepository(db).names(ids),
+  /** Where they stand in the catalogue, in no particular order. */
+  places: async (numbers: readonly string[]): Promise<PlaceRow[]> => (numbers.length === 0 ? [] : skuRepository(db).places(numbers)),
   exists: (skuNumber: string): Promise<boolean> => skuRepository(db).exists(skuNumber),
 });

@@ -62,6 +62,14 @@ export interface NamedRow {
   isActive: boolean;
 }
 
+/** Where a SKU stands: its brand, its category and those above it. */
+export interface PlaceRow {
+  skuNumber: string;
+  manufacturerId: number;
+  isPrivateBrand: boolean;
+  categoryIds: number[];
+}
+
 export interface ProductRow {
   id: number;
   categoryId: number;
@@ -117,6 +125,12 @@ export const skuRepository = ({ sql }: Database) => {
       const byNumber = new Map(rows.map((row) => [row.skuNumber, row]));
       return numbers.map((number) => byNumber.get(number)).filter((row) => row !== undefined);
     },
+    /** Where they stand in the catalogue: brand, category and those above it. Unknown numbers are left out. */
+    places: (numbers: readonly string[]) =>
+      sql<PlaceRow[]>`
+        select s.sku_number, s.manufacturer_id, m.is_private as is_private_brand, array_remove(array[s.category_id, c3.parent_id, c2.parent_id], null) as category_ids
+        from sku s join manufacturer m on m.id = s.manufacturer_id join category c3 on c3.id = s.category_id left join category c2 on c2.id = c3.parent_id
+        where s.sku_number = any(${[...numbers]}::text[])`,
     /** Numbers of SKUs for sale in catalogue order, a stretch of them. */
     async numbersForSale(from: number, count: number): Promise<string[]> {
       const rows = await sql<{ skuNumber: string }[]>`
@@ -151,6 +165,21 @@ export const skuRepository = ({ sql }: Database) => {
         from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
         where s.sku_number = ${skuNumber} and (${kind}::int is null or r.kind = ${kind}::int)
         order by r.kind, t.sales desc, t.id offset ${offset} limit ${limit}`,
+    /** By SKU; complete substitutes of any brand and the private brand's optional ones, the cheapest of a kind first. @param most of each kind */
+    cheapestSubstitutes: async (
+      skuNumbers: readonly string[],
+      most: number,
+    ): Promise<{ skuNumber: string; sku: string; isPrivateBrand: boolean }[]> => [
+      ...(await sql<{ skuNumber: string; sku: string; isPrivateBrand: boolean }[]>`
+        select sku_number, sku, is_private_brand from (
+          select s.sku_number, t.sku_number as sku, o.is_private as is_private_brand,
+            row_number() over (partition by s.id, o.is_private order by t.list_price, t.id) as place
+          from sku s join sku_relation r on r.sku_id = s.id and r.kind in (1, 6)
+            join sku t on t.id = r.related_id and t.is_active and not t.is_short_supply and not t.is_inquiry_price
+            join manufacturer o on o.id = t.manufacturer_id
+          where s.sku_number = any(${[...skuNumbers]}::text[]) and (r.kind = 1 or o.is_private)
+        ) c where place <= ${most} order by sku_number, place`),
+    ],
     relatedCounts: (skuNumber: string) =>
       sql<{ kind: number; n: number }[]>`
         select r.kind, count(*)::int as n from sku s join sku_relation r on r.sku_id = s.id join sku t on t.id = r.related_id and t.is_active
@@ -169,6 +198,15 @@ export const skuRepository = ({ sql }: Database) => {
         from sku s join product p on p.id = s.product_id where s.id = any(${[...ids]}::int[])`;
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    },
+    /** What is for members of the black card and for sale. A SKU's rank is how often it was sold. */
+    async forMembers(offset: number, limit: number): Promise<{ ids: number[]; total: number }> {
+      const [rows, [counted]] = await Promise.all([
+        sql<{ id: number }[]>`
+          select id from sku where is_black_card and is_active and source_sku is null order by sales desc, id offset ${offset} limit ${limit}`,
+        sql<{ n: number }[]>`select count(*)::int as n from sku where is_black_card and is_active and source_sku is null`,
+      ]);
+      return { ids: rows.map(({ id }) => id), total: counted!.n };
     },
     /** Those of the numbers that are SKUs. */
     known: async (numbers: readonly string[]): Promise<string[]> =>

@@ -1,9 +1,12 @@
 import type { Language, WeighedWord } from '@mall/domain/search/query';
 import { Jieba } from '@node-rs/jieba';
 import { dict } from '@node-rs/jieba/dict.js';
-import { pinyin } from 'pinyin-pro';
+import { customPinyin, pinyin } from 'pinyin-pro';
 
 const dictionary = (words: readonly WeighedWord[]) => Buffer.from(words.map(({ word, weight }) => `${word} ${weight} n\n`).join(''));
+
+// A milling cutter is read xǐ; xiǎn is a metal in old books.
+customPinyin({ 铣: 'xǐ' });
 
 /** Chinese as jieba cuts it and pinyin-pro reads it. */
 export const chinese: Language = {

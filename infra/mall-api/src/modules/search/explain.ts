@@ -12,8 +12,8 @@ export function explained(
 ): Pick<SearchAnswer, 'understood' | 'relaxed'> {
   return {
     understood: [
-      ...(noun ? [{ kind: 'noun' as const, text: noun.text, shown: noun.shown }] : []),
-      ...parts.map(({ kind, text, shown }) => ({ kind, text, shown })),
+      ...(noun?.text ? [{ kind: 'noun' as const, text: noun.text, shown: noun.shown }] : []),
+      ...new Map(parts.map(({ kind, text, shown }) => [`${kind} ${text} ${shown}`, { kind, text, shown }])).values(),
       ...unread.map((text) => ({ kind: 'partNumber' as const, text, shown: text })),
       ...otherBrands.map((text) => ({ kind: 'otherBrand' as const, text, shown: text })),
       ...unknown.map((text) => ({ kind: 'unknown' as const, text, shown: text })),

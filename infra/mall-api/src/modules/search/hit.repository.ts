@@ -51,6 +51,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   const typed = plan.parts.length > 0 ? sql`(${words} or rank = any(${plan.parts}::int[]))` : words;
   const inScope = plan.parts.length > 0 && plan.scope ? sql`and tsv @@ ${plan.scope}::tsquery` : sql``;
   const ofProduct = plan.productId === undefined ? sql`` : sql`and sku_id in (select id from sku where product_id = ${plan.productId})`;
+  const ofPage = plan.skuIds ? sql`${ofProduct} and sku_id = any(${[...plan.skuIds]}::int[])` : ofProduct;
   const among = plan.literals.reduce(
     (all, literal) => {
       const number = normalisePartNumber(literal);
@@ -62,7 +63,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
   );
   const hasStock = sql`exists (select from stock k where k.sku_id = d.sku_id and k.on_hand > k.reserved)`;
   const inStock = plan.inStock ? sql`and price is not null and ${hasStock}` : sql``;
-  const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofProduct} ${among} ${inStock}`;
+  const matches = sql`${plan.base || plan.parts.length > 0 ? typed : sql`true`} ${inScope} ${ofPage} ${among} ${inStock}`;
   const filterQuery = allOf(...plan.filters.map(({ values }) => anyOf(values.map(facetLexeme))));
   const filtered = filterQuery ? sql`and tsv @@ ${filterQuery}::tsquery` : sql``;
   const named = kind ? sql`(type = any(${kind.best}::int[]) and tsv @@ ${kind.namedRest}::tsquery)` : sql`(tsv @@ ${plan.named}::tsquery)`;
@@ -109,7 +110,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
       const rows = await sql<HitRow[]>`
       select sku_id, name, rank, type, ${hasStock} as in_stock, f from sdoc d
       where rank <= ${reach} and type = any(${named ? best : all}::int[]) ${words ? sql`and tsv @@ ${words}::tsquery` : sql``}
-        ${ofProduct} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
+        ${ofPage} ${among} ${inStock} ${filtered} order by rank offset ${offset} limit ${limit}`;
       if (rows.length === limit) return hitsOf(rows);
     }
     return undefined;
@@ -187,7 +188,7 @@ export function hitRepository({ sql }: Database, plan: Plan, only?: readonly num
         const within = query ? sql`(tsv @@ ${query}::tsquery ${orParts})` : sql`true`;
         const rows = await sql<HitRow[]>`
           with h as materialized (
-            select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofProduct} ${among} ${inStock} ${filtered}
+            select sku_id, name, rank, type, f from sdoc d where ${within} ${inScope} ${ofPage} ${among} ${inStock} ${filtered}
           ) select *, ${hasStock} as in_stock from h d order by ${sort === 'relevance' ? exactFirst : sql``} rank offset ${offset} limit ${limit}`;
         if (rows.length === limit || circle === '') return hitsOf(rows);
       }

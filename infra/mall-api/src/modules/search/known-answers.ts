@@ -5,13 +5,14 @@ const milliseconds = 600_000;
 
 /**
  * Answers of the last minutes. What is found depends on the request and the index alone, so going to a product and back, or what everybody searches
- * for, costs nothing; with the index they go. What is in stock changes by the second and is never kept, nor what is ordered by one company's prices.
+ * for, costs nothing; with the index they go. What is in stock changes by the second and is never kept, nor what is ordered by one company's prices, nor what is found among
+ * some SKUs that stand for no page of the index.
  */
 export class KnownAnswers {
   readonly #known = new Map<string, { answer: SearchAnswer; until: number }>();
 
   async get(request: SearchRequest, find: () => Promise<SearchAnswer>): Promise<SearchAnswer> {
-    if (request.filters?.inStock || request.prices) return find();
+    if (request.filters?.inStock || request.prices || request.scope?.skuIds) return find();
     const key = keyOf(request);
     const known = this.#known.get(key);
     this.#known.delete(key);

@@ -30,6 +30,8 @@ export interface Plan {
   /** What the name or a part number has as it is: words within results that no other meaning has. */
   literals: readonly string[];
   productId: number | undefined;
+  /** These alone may be hits. */
+  skuIds: readonly number[] | undefined;
   filters: FilterGroup[];
   inStock: boolean;
   /** All of one category or brand, or all there is: `most` SKUs exactly. */
@@ -65,7 +67,8 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
     bounds.push(sum(values));
     return values.length > 0;
   };
-  const { categoryId, manufacturerId, productId } = request.scope ?? {};
+  const { categoryId, manufacturerId, productId, skuIds } = request.scope ?? {};
+  if (skuIds) bounds.push(skuIds.length);
   if (categoryId !== undefined && !add(state.inCategory(categoryId), categoryLexeme(categoryId))) return 'impossible';
   if (manufacturerId !== undefined) {
     const brand = state.brand(manufacturerId);
@@ -100,6 +103,7 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
     scope,
     literals,
     productId,
+    skuIds,
     filters,
     inStock: request.filters?.inStock ?? false,
     isWholeScope:
@@ -108,6 +112,7 @@ export function planOf(request: SearchRequest, wanted: Wanted, parts: ReadonlyMa
       scopes.length < 2 &&
       !wanted.within &&
       productId === undefined &&
+      !skuIds &&
       !request.filters?.inStock &&
       !request.keyword,
     most: Math.min(...bounds),

@@ -1,7 +1,18 @@
 import { looksLikePartNumber, normalisePartNumber } from '@mall/domain/search';
-import { isThing, normalise, readPinyin, readWithin, type Understanding, understand } from '@mall/domain/search/query';
+import {
+  isDimensions,
+  isThing,
+  normalise,
+  readPinyin,
+  readWithin,
+  runsOf,
+  type Understanding,
+  understand,
+  withCommonKind,
+} from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Meant, type Query } from './answer.ts';
+import { meantBySeriesSize } from './by-series.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { explained, nearTo } from './explain.ts';
 import { beforeChoosing, inPlace } from './facet-places.ts';
@@ -9,7 +20,7 @@ import { type LoadedIndex, readIndexState } from './index-state.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { type PartRow, partNumberRepository } from './part-number.repository.ts';
 import { planOf } from './plan.ts';
-import { type Relaxed, relax, withNeighbours } from './relax.ts';
+import { type Relaxed, relax, withNearest } from './relax.ts';
 import type { SearchAnswer, SearchEngine, SearchRequest } from './search-engine.ts';
 import { synonymRepository } from './synonym.repository.ts';
 import { wantedTypes } from './wanted-types.ts';
@@ -93,7 +104,7 @@ type Ask = (query: Query, meant: Meant, only?: number[]) => Promise<Found>;
 
 async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
   const text = normalise(request.keyword ?? '');
-  let meant = understand(text, state);
+  let meant = withCommonKind(text, understand(text, state), state);
   const numbers = partNumberRepository(db);
   const parts = new Map<number, number>();
   const addParts = (rows: readonly PartRow[]) => {
@@ -108,30 +119,38 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     ...explained(meant, relaxed),
     near: found.total > 0 ? [] : nearTo(meant, state),
   });
+  const bySize = await meantBySeriesSize(text, state, numbers);
+  if (bySize) meant = bySize.meant;
   const number = normalisePartNumber(text);
-  if (looksLikePartNumber(number)) {
+  const isOfSeries = state.synonyms.series(text) !== undefined;
+  // M8x30 is a size, not the beginning of some number.
+  if (looksLikePartNumber(number) && !bySize && !(isDimensions(text) && meant.noun)) {
     const isBeginning = addParts(await numbers.beginning(number));
     const isGuess =
       meant.corrected !== '' || meant.unread.length + meant.unknown.length > 0 || (meant.noun === undefined && meant.parts.length !== 1);
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
-    if (isGuess && (isBeginning || addParts(await numbers.containing(number)))) {
+    // HK2020 is a maker's needle bearing, whatever has these letters somewhere in the middle (rule search 37).
+    if (isGuess && (isBeginning || (!isOfSeries && addParts(await numbers.containing(number))))) {
       meant = { ...meant, noun: undefined, parts: [], unread: [], unknown: [], corrected: '' };
       return told(await ask(query, noParts), [], true);
     }
   }
-  let isWhole = true;
+  let isWhole = bySize?.isOwn ?? true;
   if (meant.unread.length > 0) {
+    const known = meantBySeries(meant, text, state);
     for (const piece of meant.unread.map(normalisePartNumber)) {
-      if (piece.length < 3 || !(addParts(await numbers.beginning(piece)) || addParts(await numbers.containing(piece)))) isWhole = false;
+      const isThere = async () => addParts(await numbers.beginning(piece)) || (!known && addParts(await numbers.containing(piece)));
+      if (piece.length < 3 || !(await isThere())) isWhole = false;
     }
-    const known = parts.size === 0 ? meantBySeries(meant, text, state) : undefined;
-    if (known) {
+    if (known && parts.size === 0) {
       meant = known;
       isWhole = false;
     }
   }
   const types = meant.noun && wantedTypes(meant.noun.types, state.assortment);
-  const { parts: read, relaxed } = withNeighbours(meant.parts);
+  const plan = planOf(request, { types: undefined, parts: [] }, new Map(), state);
+  const scope = plan === 'impossible' ? '' : plan.scope;
+  const { parts: read, relaxed } = await withNearest(db, state, types, scope, meant.parts);
   const hasWords = types !== undefined || read.length > 0;
   if (parts.size > 0 && meant.unread.length > 0 && hasWords) {
     // 火也 5783-0803: the part number narrows what the words find.
@@ -140,11 +159,19 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     parts.clear();
     isWhole = false;
   }
-  if (text && parts.size === 0 && !isFindable(meant, read.length, state)) return told(nothing, [], true);
+  if (text && parts.size === 0 && !isFindable(meant, text, read.length, state)) return told(nothing, [], true);
   const found = await ask(query, { types, parts: read });
   if (found.total > 0 || !text) return told(found, relaxed, isWhole);
-  if (looksLikePartNumber(number) && addParts(await numbers.containing(number))) return told(await ask(query, noParts), [], true, '');
-  const plan = planOf(request, { types: undefined, parts: [] }, new Map(), state);
+  // A maker who makes none of them gives way first: 千分尺 of one who makes depth gauges are other makers'.
+  // A number that these come near to does not: 接触器 60A are 50 and 65 A before they are a relay of 60.
+  const isNear = meant.parts.some(({ sizes }) => sizes.some(({ exact, near }) => exact.length === 0 && near.length > 0));
+  if (meant.noun && meant.noun.wider.size > 0 && !isNear && read.some(({ kind }) => kind !== 'brand')) {
+    const wider = wantedTypes(new Map([...meant.noun.types, ...meant.noun.wider]), state.assortment);
+    const ofWider = await ask(query, { types: wider, parts: read });
+    if (ofWider.total > 0) return told(ofWider, relaxed, isWhole);
+  }
+  if (!isOfSeries && !isDimensions(text) && looksLikePartNumber(number) && addParts(await numbers.containing(number)))
+    return told(await ask(query, noParts), [], true, '');
   const less = plan === 'impossible' ? undefined : await relax(db, state, plan.scope, types, meant.parts);
   if (!less) return told(nothing, [], true);
   return told(await ask(query, { types, parts: less.parts }), less.relaxed, false);
@@ -156,9 +183,11 @@ const nothing: Found = { skuIds: [], total: 0, isEstimated: false, facets: [] };
  * A thing that nobody sells is not found by its size: without a noun all that was typed has to be understood, or a model has to be among it. Whose model it was may be
  * unknown (乐泰 243): then what has that designation is shown.
  */
-function isFindable({ noun, unknown, unread, parts }: Understanding, read: number, { models }: LoadedIndex): boolean {
+function isFindable({ noun, unknown, unread, parts }: Understanding, text: string, read: number, { models }: LoadedIndex): boolean {
   if (noun) return true;
   if (read === 0 || unread.length > 0) return false;
+  // The numbers of 200x230 are no models.
+  if (unknown.length > 0 && runsOf(text).some((run) => isDimensions(run.text))) return false;
   const designations = parts.filter(({ kind }) => kind === 'partNumber');
   const isKnown = designations.some(({ text }) => models.has(text));
   return unknown.every((one) => designations.length > 0 && (/^[a-z-]+$/.test(one) || (isKnown && !isThing(one))));

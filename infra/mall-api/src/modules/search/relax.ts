@@ -2,6 +2,7 @@ import { isBelow, neighboursOf, type Part, type Size } from '@mall/domain/search
 import type { Database } from '../../database/database.ts';
 import { existenceRepository } from './existence.repository.ts';
 import type { LoadedIndex } from './index-state.ts';
+import { nearestSizes } from './nearest-sizes.ts';
 import { allOf, anyClause, anyOf, facetLexeme } from './tsquery.ts';
 import { typesQuery, type WantedTypes } from './wanted-types.ts';
 
@@ -40,6 +41,34 @@ export function withNeighbours(parts: readonly Part[]): Reading {
   return { parts: kept, relaxed };
 }
 
+/** One of the numbers that were typed as AxB. */
+const isOfSize = ({ kind, text, sizes }: Part) => kind === 'size' && sizes.length === 1 && /\d[x~-]\d/.test(text);
+
+/** Numbers typed as one size, AxB, of which no such thing has all, become the nearest sizes there are; else as `withNeighbours`. */
+export async function withNearest(
+  db: Database,
+  state: LoadedIndex,
+  types: WantedTypes | undefined,
+  scope: string,
+  parts: readonly Part[],
+): Promise<Reading> {
+  const together = [...Map.groupBy(parts.filter(isOfSize), ({ text }) => text).values()].find(
+    (some) => some.length > 1 && some.some(({ any }) => any.length === 0),
+  );
+  if (!together || !types) return withNeighbours(parts);
+  const others = withNeighbours(parts.filter((part) => !together.includes(part)));
+  const sizes = together.flatMap((part) => part.sizes);
+  const rest = allOf(scope, ...others.parts.map(({ any }) => anyClause(any)));
+  const near =
+    (await nearestSizes(db, state, types, rest, together[0]!.text, sizes)) ??
+    (await nearestSizes(db, state, types, scope, together[0]!.text, sizes));
+  if (!near) return withNeighbours(parts);
+  return {
+    parts: [...others.parts, near.part],
+    relaxed: [...others.relaxed, { text: near.part.text, key: near.key, to: near.to }],
+  };
+}
+
 /** What was typed as one size, number by number. */
 const split = (parts: readonly Part[]) =>
   parts.flatMap((part) =>
@@ -71,7 +100,17 @@ export async function relax(
   const queryOf = (parts: readonly Part[]) => allOf(scope, noun, ...parts.map(({ any }) => anyClause(any)));
   const { existing } = existenceRepository(db);
   const some = (readings: readonly (readonly Part[])[]) => existing(readings.map(queryOf));
-  const first = withNeighbours(split(typed));
+  const numbers = split(typed);
+  const bySize = [...Map.groupBy(numbers.filter(isOfSize), ({ text }) => text).values()].filter((some) => some.length > 1);
+  const areSold = await some(bySize);
+  const apart = new Set(bySize.flatMap((group, i) => (areSold[i] ? [] : group)));
+  const first = await withNearest(
+    db,
+    state,
+    types,
+    scope,
+    numbers.map((part) => (apart.has(part) ? { ...part, any: [] } : part)),
+  );
   let parts = first.parts.slice(0, mostParts);
   let { relaxed } = first;
   const others = ({ text }: Part) => relaxed.filter((one) => one.text !== text || one.to.length === 0);

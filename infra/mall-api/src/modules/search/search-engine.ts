@@ -6,7 +6,13 @@ import type { IndexState } from './index-state.ts';
 export interface SearchRequest {
   keyword?: string | undefined;
   /** The page stands in this category (of any level), this brand, this product: they are no filter the buyer could take away. */
-  scope?: { categoryId?: number | undefined; manufacturerId?: number | undefined; productId?: number | undefined };
+  scope?: {
+    categoryId?: number | undefined;
+    manufacturerId?: number | undefined;
+    productId?: number | undefined;
+    /** These alone: the goods of a campaign. */
+    skuIds?: readonly number[] | undefined;
+  };
   /** What the buyer filtered by. Values of one key are alternatives; different keys all have to hold. */
   filters?: {
     categoryId?: number | undefined;

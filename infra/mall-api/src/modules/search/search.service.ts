@@ -189,6 +189,7 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
         relationBySku,
         relationTypes = [],
         attributes = '',
+        filter,
         pageIndex = 1,
         pageSize = 20,
       } = input;
@@ -196,6 +197,10 @@ export const searchService = (parts: { db: Database; engine: SearchEngine; produ
       if (relationBySku) {
         const ids = await product.relatedIds(relationBySku, relationTypes);
         return { pageIndex, pageSize, total: ids.length, isEstimated: false, items: await product.cards(cut(ids), viewer) };
+      }
+      if (filter) {
+        const { ids, total } = await product.forMembers((pageIndex - 1) * pageSize, pageSize);
+        return { pageIndex, pageSize, total, isEstimated: false, items: await product.cards(ids, viewer) };
       }
       if (skuNumbers) {
         const items = await product.cardsByNumber(cut(skuNumbers), viewer);
@@ -222,6 +227,7 @@ interface SkuQuery {
   productId?: number | undefined;
   skuNumbers?: string[] | undefined;
   relationBySku?: string | undefined;
+  filter?: '黑卡商品' | undefined;
   relationTypes?: number[] | undefined;
   attributes?: string | undefined;
   pageIndex?: number | undefined;

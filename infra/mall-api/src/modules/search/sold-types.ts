@@ -75,6 +75,7 @@ function headOf({ name, attributes }: Pick<FindableRow, 'name' | 'attributes'>, 
   const [first, ...others] = rest;
   if (!first) return [];
   const end = others.findIndex((word) => /\d/.test(word) || !/\p{Script=Han}/u.test(word));
-  const also = others.slice(0, end < 0 ? others.length : end).filter((word) => ![...values].some((value) => value.includes(word)));
+  const isValue = (word: string) => values.has(word.replace(/码$/, '')) || [...values].some((value) => value.includes(word));
+  const also = others.slice(0, end < 0 ? others.length : end).filter((word) => !isValue(word));
   return [first, ...also.slice(0, 2)];
 }

@@ -24,7 +24,27 @@ beforeAll(async () => {
     ['恒螺 外六角螺栓 M12×60 镀锌', { 螺纹规格: 'M12', 公称长度: '60 mm', 表面处理: '镀锌' }],
     ['恒螺 外六角螺栓 M12×80 发黑', { 螺纹规格: 'M12', 公称长度: '80 mm', 表面处理: '发黑' }],
   ]);
+  await aShelf(
+    db,
+    '骨架油封',
+    ['45×62×8', '50×72×8', '50×80×10', '20×35×7'].map((size) => {
+      const [shaft, outside, width] = size.split('×');
+      return [`密川 骨架油封 TC ${size} 丁腈橡胶`, { 轴径: `${shaft} mm`, 外径: `${outside} mm`, 宽度: `${width} mm` }];
+    }),
+  );
+  await aShelf(db, '快插接头', [
+    ['乐控 气管快插接头 直通 PC6-R1/8 黄铜', { 管外径: '6 mm', 接口螺纹: 'R1/8', 形式: '直通' }],
+    ['乐控 气管快插接头 直通 PC6-R1/4 黄铜', { 管外径: '6 mm', 接口螺纹: 'R1/4', 形式: '直通' }],
+    ['乐控 气管快插接头 弯头 PL6-R1/8 黄铜', { 管外径: '6 mm', 接口螺纹: 'R1/8', 形式: '弯头' }],
+  ]);
+  await aShelf(db, '标准气缸', [
+    ['索恩利 标准气缸 SC型 缸径50 行程75', { 缸径: '50 mm', 行程: '75 mm' }],
+    ['索恩利 标准气缸 SC型 缸径63 行程75', { 缸径: '63 mm', 行程: '75 mm' }],
+  ]);
   await aShelf(db, '螺纹锁固剂', [['铸衡 螺纹锁固剂 TL-243 50ml', { 型号: '243', 容量: '50 mL' }]]);
+  await aShelf(db, '冲压外圈滚针轴承', [['岭川 滚针轴承 HK2520 开口型 25×32×20', { 内径: '25 mm' }]]);
+  const tapes = await aShelf(db, '绝缘胶带', [['广粘 电工胶带 黑色 20mm×20m', { 宽度: '20 mm' }]]);
+  await db.sql`update sku set manufacturer_part_number = 'GZETHK-20-20' where category_id = ${tapes}`;
   await buildSearchIndex(db);
   await engine.reload();
 }, 60_000);
@@ -43,6 +63,11 @@ test('麻花钻 6.5 finds the drills next to it and says so, no tube that has 6.
   expect((await find('6.4的麻花钻')).names).toEqual(['铸衡 直柄麻花钻 φ6.4 高速钢']);
 });
 
+test('a maker’s series is meant before a part number with the same letters in its middle', async () => {
+  expect((await find('HK2020')).names).toEqual(['岭川 滚针轴承 HK2520 开口型 25×32×20']);
+  expect((await find('THK-20-20')).names[0]).toBe('广粘 电工胶带 黑色 20mm×20m');
+});
+
 test('接触器 220v finds contactors, no relay that is for contactors', async () => {
   const { names } = await find('接触器 220v');
   expect(names.length).toBeGreaterThan(0);
@@ -56,6 +81,23 @@ test('where all is sold, but not together, a finish gives way before a size', as
   });
   expect(await find('外六角螺栓 M12*70')).toMatchObject({ relaxed: [{ text: 'm12x70', key: '公称长度', to: ['60 mm', '80 mm'] }] });
 });
+
+test('of a size nobody has what is nearest in all its numbers comes first, and it is said', async () => {
+  const { names, relaxed } = await find('油封 48×70×8');
+  expect(names[0]).toBe('密川 骨架油封 TC 50×72×8 丁腈橡胶');
+  expect(names).not.toContain('密川 骨架油封 TC 20×35×7 丁腈橡胶');
+  expect(relaxed[0]).toMatchObject({ text: '48x70x8', to: expect.arrayContaining(['50×72×8 mm']) });
+});
+
+test.each([
+  ['PC6-01', '乐控 气管快插接头 直通 PC6-R1/8 黄铜'],
+  ['PC6-1/8', '乐控 气管快插接头 直通 PC6-R1/8 黄铜'],
+  ['快插接头 PC6-02', '乐控 气管快插接头 直通 PC6-R1/4 黄铜'],
+  ['KQ2L06-01S', '乐控 气管快插接头 弯头 PL6-R1/8 黄铜'],
+  ['QSL-1/8-6', '乐控 气管快插接头 弯头 PL6-R1/8 黄铜'],
+  ['气缸 SC50*75', '索恩利 标准气缸 SC型 缸径50 行程75'],
+  ['SC63x75', '索恩利 标准气缸 SC型 缸径63 行程75'],
+])('%s is a maker’s number that says the size', async (keyword, name) => expect((await find(keyword)).names[0]).toBe(name));
 
 test('what a noun has nothing of at all is left out, and the noun stays', async () => {
   const { names, relaxed } = await find('麻花钻 聚氨酯');

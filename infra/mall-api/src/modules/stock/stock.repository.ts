@@ -33,6 +33,13 @@ export const stockRepository = ({ sql }: Database) => ({
       from sku s join stock k on k.sku_id = s.id join warehouse w on w.id = k.warehouse_id
       where s.sku_number = any(${[...skuNumbers]}::text[]) order by s.id, w.id for update of k`,
 
+  /** The warehouse that serves a province, else the first one. */
+  async warehouseFor(provinceId: number): Promise<{ id: number; name: string } | undefined> {
+    const [row] = await sql<{ id: number; name: string }[]>`
+      select id, name from warehouse order by ${provinceId} = any(provinces) desc, id limit 1`;
+    return row;
+  },
+
   /** Lead times of the SKUs that exist. */
   leadTimes: (skuNumbers: readonly string[]) =>
     sql<{ skuNumber: string; leadTimeId: number }[]>`

@@ -59,6 +59,11 @@ export const stockService = (db: Database) => ({
       return reservation;
     }),
 
+  /** Nobody else moves stock of these SKUs until the transaction ends: before several moves, so that they are locked in one order. */
+  async hold(skuNumbers: readonly string[]): Promise<void> {
+    await stockRepository(db).lock([...new Set(skuNumbers)], 0);
+  },
+
   /** The pieces leave their warehouses. */
   take: (reserved: readonly StockMove[]): Promise<void> =>
     db.transaction(async (tx) => {
@@ -72,6 +77,13 @@ export const stockService = (db: Database) => ({
       await lockFor(tx, reserved);
       await stockRepository(tx).move(reserved, 0, -1);
     }),
+
+  /** The warehouse that serves a province: there goods come back to. @throws {Error} a mall without warehouses */
+  async warehouseFor(provinceId: number): Promise<{ id: number; name: string }> {
+    const found = await stockRepository(db).warehouseFor(provinceId);
+    if (!found) throw new Error('there is no warehouse');
+    return found;
+  },
 
   /** Goods come in from a supplier or back from a customer. */
   receive: (goods: readonly StockMove[]): Promise<void> => stockRepository(db).addOnHand(goods),

@@ -19,9 +19,12 @@ export const wishListRepository = ({ sql }: Database) => ({
       where kp_id = ${kpId} and (${skuNumber ?? null}::text is null or sku_number = ${skuNumber ?? null})`;
     return row!.n;
   },
-  /** What is kept already stays as it was. */
-  async insert(kpId: number, skuNumber: string, sourceId: number) {
-    await sql`insert into wish_list_item (kp_id, sku_number, source_id) values (${kpId}, ${skuNumber}, ${sourceId}) on conflict do nothing`;
+  /** What is kept already stays as it was. @returns how many were not */
+  async insertAll(kpId: number, skuNumbers: readonly string[], sourceId: number): Promise<number> {
+    const rows = await sql`
+      insert into wish_list_item (kp_id, sku_number, source_id) select ${kpId}::int, number, ${sourceId}::int from unnest(${[...skuNumbers]}::text[]) as number
+      on conflict do nothing returning sku_number`;
+    return rows.length;
   },
   async remove(kpId: number, skuNumber: string) {
     await sql`delete from wish_list_item where kp_id = ${kpId} and sku_number = ${skuNumber}`;

@@ -19,17 +19,24 @@ export const wishListService = (db: Database, product: ProductService) => {
   return {
     /** @throws {MallError} SKU_NOT_FOUND, WISH_LIST_FULL */
     async add(sku: string, sourceId: number, viewer: Buyer) {
-      const [card] = await product.cardsByNumber([sku], viewer);
-      if (!card) throw new MallError('SKU_NOT_FOUND', { skuNumber: sku });
+      await this.addAll([sku], sourceId, viewer);
+      return { isInWishList: true };
+    },
+    /** All or none; what is kept already stays. @throws {MallError} SKU_NOT_FOUND, WISH_LIST_FULL */
+    async addAll(skus: readonly string[], sourceId: number, viewer: Buyer): Promise<{ added: number; total: number }> {
+      const wanted = [...new Set(skus.map((sku) => sku.trim().toUpperCase()))];
+      const known = new Set((await product.cardsByNumber(wanted, viewer)).map(({ skuNumber }) => skuNumber));
+      const missing = wanted.find((sku) => !known.has(sku));
+      if (missing !== undefined) throw new MallError('SKU_NOT_FOUND', { skuNumber: missing });
       const { kpId } = viewer.kp;
-      await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const list = wishListRepository(tx);
         await accountService(tx).lockPerson(kpId);
-        if ((await list.count(kpId, card.skuNumber)) === 0 && (await list.count(kpId)) >= wishesAtMost)
-          throw new MallError('WISH_LIST_FULL');
-        await list.insert(kpId, card.skuNumber, sourceId);
+        const added = await list.insertAll(kpId, wanted, sourceId);
+        const total = await list.count(kpId);
+        if (added > 0 && total > wishesAtMost) throw new MallError('WISH_LIST_FULL');
+        return { added, total };
       });
-      return { isInWishList: true };
     },
     /** What isn't kept is gone already. */
     async cancel(sku: string, { kp }: Buyer) {

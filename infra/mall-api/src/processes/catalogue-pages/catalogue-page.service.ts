@@ -2,7 +2,9 @@ import type { InputOf } from '@mall/api-contract';
 import type { CatalogueResult, catalogueCalls } from '@mall/api-contract/catalogue';
 import { brandUrl } from '@mall/domain/catalogue';
 import { asKeyword } from '@mall/domain/search';
+import type { Database } from '../../database/database.ts';
 import { badInput } from '../../http/validation.ts';
+import type { BrandPageService } from '../../modules/catalogue/brand-page.service.ts';
 import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
 import {
   breadcrumbsOf,
@@ -15,9 +17,12 @@ import {
 import type { ProductService } from '../../modules/product/product.service.ts';
 import type { Viewer } from '../../modules/product/sku-cards.ts';
 import type { SearchService } from '../../modules/search/search.service.ts';
+import { brandSem } from './brand-sem.ts';
 
 type CatalogueInput = InputOf<(typeof catalogueCalls)['getCatalogue']>;
 export interface CataloguePageParts {
+  db: Database;
+  brands: BrandPageService;
   catalogue: CatalogueService;
   product: ProductService;
   search: SearchService;
@@ -29,7 +34,7 @@ export const cataloguePageService = (parts: CataloguePageParts) => {
   const { catalogue, product, search } = parts;
 
   const surroundings = async (input: CatalogueInput): Promise<Surroundings> => {
-    const none = { breadcrumbs: [], category: null, spu: null, manufacturer: null, subCategories: [], categoryTree: [] };
+    const none = { breadcrumbs: [], category: null, spu: null, manufacturer: null, brandSem: null, subCategories: [], categoryTree: [] };
     const searchProductTypeEnum = input.catalogueType;
     if (input.catalogueType === 1) {
       if (input.categoryId === undefined) throw badInput('categoryId', '缺失');
@@ -63,6 +68,7 @@ export const cataloguePageService = (parts: CataloguePageParts) => {
         introduction: brand.introduction,
         skuCount: snapshot.skusOfManufacturer.get(brand.id) ?? 0,
       },
+      brandSem: await brandSem(parts, brand.id),
       subCategories: [...own]
         .sort((a, b) => b[1] - a[1])
         .flatMap(([id, skuCount]) => {

@@ -1,16 +1,17 @@
 import type { HomeData, HotProductGroup, RecommendSku } from '@mall/api-contract/home';
-import { bannerPictureUrl, categoryUrl, diverse, skuPictureUrl } from '@mall/domain/catalogue';
+import { bannerPictureUrl, categoryUrl, diverse } from '@mall/domain/catalogue';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
+import type { BrandPageService } from '../../modules/catalogue/brand-page.service.ts';
 import type { CatalogueService } from '../../modules/catalogue/catalogue.service.ts';
 import type { Category } from '../../modules/catalogue/catalogue-snapshot.ts';
 import { remembered } from '../../modules/catalogue/remembered.ts';
 import { newsService } from '../../modules/content/news.service.ts';
 import type { LayoutService } from '../../modules/layout/layout.service.ts';
-import { noPrice } from '../../modules/pricing/price-view.ts';
 import { pricingService } from '../../modules/pricing/pricing.service.ts';
 import { type ShelfRow, shelf } from '../../modules/product/shelf.ts';
 import type { SearchEngine } from '../../modules/search/search-engine.ts';
+import { recommendSkus } from './recommend-skus.ts';
 
 const fiveMinutes = 300_000;
 const homePosition = 1;
@@ -19,18 +20,21 @@ const floors = 6;
 const skusOnFloor = 6;
 const brandsShown = 24;
 const newsShown = 4;
+const certificatesShown = 6;
 
 export interface HomeParts {
   db: Database;
   catalogue: CatalogueService;
+  brands: Pick<BrandPageService, 'certificates'>;
   layout: Pick<LayoutService, 'bannersAt'>;
   engine: SearchEngine;
 }
 
 /** What the home page shows below the frame (rules catalogue 7, 8). Which SKUs is remembered for minutes; prices are always the caller's own. */
 export const homeService = (parts: HomeParts) => {
-  const { db, catalogue, layout, engine } = parts;
+  const { db, catalogue, brands, layout, engine } = parts;
   const skus = shelf(db);
+  const shownBy = recommendSkus(db);
   const isFilled = (rows: readonly unknown[]) => rows.length > 0;
   const best = remembered(async () => [...(await skus.bestOfCategories(8))], fiveMinutes, isFilled);
   const newest = remembered(
@@ -38,7 +42,6 @@ export const homeService = (parts: HomeParts) => {
     fiveMinutes,
     isFilled,
   );
-  const news = remembered(() => newsService(db).latest(newsShown), fiveMinutes / 10, isFilled);
   const promotions = remembered(async () => pricingService(db).runningCampaigns(4), fiveMinutes / 10);
 
   const rootOf = async () => {
@@ -73,32 +76,6 @@ export const homeService = (parts: HomeParts) => {
     });
   };
 
-  /** The SKUs of several shelves with one query for them and one for their prices. */
-  const shownBy = async (ids: readonly number[], kp: Kp | undefined) => {
-    const rows = await skus.shown([...new Set(ids)]);
-    const prices = kp
-      ? await pricingService(db).price(
-          rows.map(({ skuNumber, minOrderQty }) => ({ skuNumber, quantity: minOrderQty })),
-          kp,
-        )
-      : undefined;
-    const byId = new Map(
-      rows.map(({ id, skuNumber, name, manufacturerName, manufacturerPartNumber, salesPackUom }): [number, RecommendSku] => [
-        id,
-        {
-          skuNumber,
-          productName: name,
-          manufacturerName,
-          manufacturerPartNumber,
-          defaultThumbUrl: skuPictureUrl(skuNumber, 'thumb'),
-          salesPackUom,
-          ...(prices?.get(skuNumber)?.view ?? { ...noPrice, isLogin: kp !== undefined }),
-        },
-      ]),
-    );
-    return (wanted: readonly number[]) => wanted.map((id) => byId.get(id)).filter((one) => one !== undefined);
-  };
-
   const groupsOf = async (found: readonly { category: Category; ids: number[] }[], kp: Kp | undefined): Promise<HotProductGroup[]> => {
     const shown = await shownBy(
       found.flatMap(({ ids }) => ids),
@@ -116,10 +93,11 @@ export const homeService = (parts: HomeParts) => {
 
   return {
     async index(kp: Kp | undefined): Promise<HomeData> {
-      const [banners, brandData, newsData, first, newOnes, hot, campaigns] = await Promise.all([
+      const [banners, brandData, newsData, certificateData, first, newOnes, hot, campaigns] = await Promise.all([
         layout.bannersAt(homePosition),
         catalogue.hotManufacturers(undefined, brandsShown),
-        news(),
+        newsService(db).latest(newsShown),
+        brands.certificates(undefined, certificatesShown),
         recommended(),
         fresh(undefined),
         hotRoots().then(floorsOf),
@@ -141,17 +119,18 @@ export const homeService = (parts: HomeParts) => {
         })),
         promotionData: campaigns
           .filter(({ skuIds }) => skuIds.length > 0)
-          .map(({ id, name, description, endsAt, hasCountdown, skuIds }) => ({
+          .map(({ id, name, description, linkUrl, endsAt, hasCountdown, skuIds }) => ({
             id,
             name,
             description,
-            linkUrl: '',
+            linkUrl,
             endsAt,
             hasCountdown,
             products: shown(skuIds),
           })),
         brandData,
         newsData,
+        certificateData,
         recommendData: shown(recommendIds),
         newSkuRecommendData: shown(newIds),
         hotProductData: hot.map(({ category, ids }) => groupOf(category, shown(ids))),

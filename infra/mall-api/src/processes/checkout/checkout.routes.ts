@@ -11,10 +11,10 @@ import { inquiryCheckoutService, requireOfInquiry } from './inquiry-checkout.ser
 
 export function checkoutRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const checkout = checkoutService(db);
-  route(app, calls.confirm, async ({ kpId, s, q, addressId }, caller) => {
+  route(app, calls.confirm, async ({ kpId, s, q, addressId, couponId }, caller) => {
     const viewer = await cartOwner(db, caller, kpId);
     const source = s ? { sku: s.trim().toUpperCase(), quantity: q ?? 1 } : { cartOf: viewer.kp.kpId };
-    return checkout.confirm(viewer, source, addressId);
+    return checkout.confirm(viewer, source, addressId, couponId);
   });
   route(app, calls.getCheckOutDefaultValues, async (_input, caller) => checkout.defaults(await cartOwner(db, caller)));
   route(app, calls.checkPrice, async ({ priceToken, addressId }, caller) =>

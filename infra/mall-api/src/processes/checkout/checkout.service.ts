@@ -10,6 +10,7 @@ import { cartService } from '../../modules/cart/cart.service.ts';
 import type { PricedLines, WantedLine } from '../../modules/cart/cart-line.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
 import { type CheckoutSource, type QuoteRow, quoteService } from '../../modules/checkout/quote.service.ts';
+import { type CouponedLines, couponedLines } from '../../modules/discount/couponed-lines.ts';
 import { wantedOfQuotation } from '../../modules/inquiry/orderable-quotation.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
@@ -18,6 +19,7 @@ import { contentHash, quoteOf } from './quote.ts';
 /** The lines a checkout is about, as they stand now. */
 export async function wantedLines(db: Database, source: CheckoutSource): Promise<WantedLine[]> {
   if ('cartOf' in source) return cartService(db).chosen(source.cartOf);
+  if ('kept' in source) return source.kept;
   if ('inquiryId' in source) return wantedOfQuotation(db, source.inquiryId, source.lines);
   return [{ id: 0, skuNumber: source.sku, selectedAttributes: '', quantity: source.quantity, isSelected: true }];
 }
@@ -37,12 +39,14 @@ export const checkoutService = (db: Database) => {
     /**
      * The confirmation page. Lines that cannot be ordered are shown with the reason and left out of the sums.
      * @param buyer who orders and pays; @param viewer whose cart it is
+     * @param couponId which coupon: left out the best, 0 none (rule discount 7)
      * @throws {MallError} CHECKOUT_EMPTY
      */
-    async confirm(viewer: Viewer, source: CheckoutSource, addressId?: number): Promise<CheckoutConfirm> {
+    async confirm(viewer: Viewer, source: CheckoutSource, addressId?: number, couponId?: number): Promise<CheckoutConfirm> {
       const defaults = await this.defaults(viewer);
       const { addresses, selected, viewer: there } = await destination(viewer, addressId || defaults.addressId);
-      const [content, invoices] = await Promise.all([priced(there, source), invoiceTitleService(db).list(viewer.kp.customerId)]);
+      const [found, invoices] = await Promise.all([priced(there, source), invoiceTitleService(db).list(viewer.kp.customerId)]);
+      const { choice, ...content } = await couponedLines(db, viewer.kp.customerId).choose(found, couponId);
       const orderable = content.lines.filter((line) => line.isValid);
       if (orderable.length === 0)
         throw new MallError('CHECKOUT_EMPTY', { invalid: content.lines.map(({ sku, invalidReason }) => ({ sku, invalidReason })) });
@@ -50,13 +54,15 @@ export const checkoutService = (db: Database) => {
       const token = opaqueId();
       await quoteService(db).keep({ token, kpId: viewer.kp.kpId, source, content: quote, contentHash: contentHash(quote) });
       const { options } = await paymentOptionsService(db).offer(viewer.kp.customerId, quote.payable, selected?.stateProvince ?? '');
-      const { lines, campaigns, totals } = content;
+      const { lines, campaigns, totals, discounts } = content;
       return {
         priceToken: token,
         kpId: viewer.kp.kpId,
         lines,
         campaigns,
         totals,
+        ...choice,
+        discounts,
         addresses: addresses.map(({ id, consignee, mobile, region, detail, stateProvinceId, isDefault }) => ({
           id,
           consignee,
@@ -72,11 +78,11 @@ export const checkoutService = (db: Database) => {
         paymentMethods: options,
         selectedPaymentMethod: proposedMethod(options, defaults.paymentMethod),
         remark: '',
-        projectNumber: defaults.projectNumber,
+        projectNumber: '',
       };
     },
 
-    /** What the buyer chose last time, else the company's defaults; 0 where there is nothing. */
+    /** The company's default address; else what the buyer chose last time, or the company's defaults; 0 where there is nothing (rule checkout 2). */
     async defaults(viewer: Viewer) {
       const [last, addresses, invoices] = await Promise.all([
         orderService(db).last(viewer.kp.kpId),
@@ -86,7 +92,7 @@ export const checkoutService = (db: Database) => {
       const known = <T extends { id: number; isDefault: boolean }>(all: readonly T[], id: number | undefined) =>
         (all.find((one) => one.id === id) ?? all.find((one) => one.isDefault) ?? all[0])?.id ?? 0;
       return {
-        addressId: known(addresses, last?.addressId),
+        addressId: known(addresses, undefined),
         invoiceId: last?.invoiceId === 0 ? 0 : known(invoices, last?.invoiceId),
         paymentMethod: last?.paymentMethod ?? ('unionPay' as const),
         projectNumber: last?.projectNumber ?? '',
@@ -103,16 +109,20 @@ export const checkoutService = (db: Database) => {
       return quote;
     },
 
-    /** Prices what was shown again, for an address. Lines that cannot be ordered and were not shown as such are differences. */
+    /**
+     * Prices what was shown again, for an address, with the coupon that was shown. Lines that cannot be ordered and were not shown as such are differences.
+     * @param couponId another one than was shown: a difference
+     */
     async compare(
       viewer: Viewer,
       shown: QuoteRow,
-    ): Promise<{ now: PricedLines; quote: Quote; differences: ReturnType<typeof compareQuote> }> {
-      const now = await priced(viewer, shown.source);
+      couponId = shown.content.coupon?.id ?? 0,
+    ): Promise<{ now: CouponedLines; quote: Quote; differences: ReturnType<typeof compareQuote> }> {
+      const { refusal, ...now } = await couponedLines(db, viewer.kp.customerId).use(await priced(viewer, shown.source), couponId);
       const known = new Set(shown.content.lines.map((line) => line.sku));
       // A line that could not be ordered when the page was shown, and still cannot, is not part of this order.
       const lines = now.lines.filter((line) => line.isValid || known.has(line.sku));
-      const quote = quoteOf({ ...now, lines });
+      const quote: Quote = { ...quoteOf({ ...now, lines }), ...(refusal ? { couponRefusal: refusal } : {}) };
       return { now: { ...now, lines: lines.filter((line) => line.isValid) }, quote, differences: compareQuote(shown.content, quote) };
     },
 

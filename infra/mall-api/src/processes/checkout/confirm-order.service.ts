@@ -1,26 +1,25 @@
 import type { PlacedOrder } from '@mall/api-contract/checkout';
-import { secondClickSince, unexpectedPrices } from '@mall/domain/checkout';
+import { isOpenRequest } from '@mall/domain/approval';
+import { secondClickSince } from '@mall/domain/checkout';
 import { moneyText } from '@mall/domain/money';
 import { orderStatusNames } from '@mall/domain/order';
 import { needsPaymentNow, type PaymentMethod } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { isRefusal, MallError } from '../../http/mall-error.ts';
-import { accountService } from '../../modules/account/account.service.ts';
 import { addressService } from '../../modules/account/address.service.ts';
-import { invoiceTitleService } from '../../modules/account/invoice-title.service.ts';
+import { approvalNeeds, needViews } from '../../modules/approval/approval-needs.service.ts';
+import { approvalRequests } from '../../modules/approval/approval-request.service.ts';
 import { cartService } from '../../modules/cart/cart.service.ts';
-import type { PricedLines } from '../../modules/cart/cart-line.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
 import type { QuoteRow } from '../../modules/checkout/quote.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
-import type { NewOrderItem, OrderRow } from '../../modules/order/order.types.ts';
-import { reserveStock } from '../../modules/order/order-stock.ts';
-import { paymentOptionsService } from '../../modules/payment/payment-options.service.ts';
-import { pricingService } from '../../modules/pricing/pricing.service.ts';
+import type { OrderRow } from '../../modules/order/order.types.ts';
 import { checkoutService } from './checkout.service.ts';
 import type { ExpectedPrice } from './inquiry-checkout.service.ts';
+import { placeOrder } from './place-order.ts';
 import { requestHash } from './quote.ts';
 import { holdQuotations } from './taken-quotations.ts';
+import { judged, ownLines, requireMethod, workOutOrder } from './work-out-order.ts';
 
 export interface OrderRequest {
   priceToken: string;
@@ -29,9 +28,19 @@ export interface OrderRequest {
   paymentMethod: PaymentMethod;
   remark: string;
   projectNumber: string;
+  /** Left out: as the page showed; 0 for none. */
+  couponId?: number | undefined;
+  /** Fen that the caller takes for the amount to pay. */
+  expectedPayableFen?: number | undefined;
   /** What the caller takes for the prices. */
   expected?: readonly ExpectedPrice[] | undefined;
 }
+
+/** The same content with the same choices has the same. */
+export const hashOf = ({ contentHash }: QuoteRow, request: OrderRequest): string => {
+  const { addressId, invoiceId, paymentMethod, remark, projectNumber } = request;
+  return requestHash(contentHash, [addressId, invoiceId, paymentMethod, remark, projectNumber]);
+};
 
 const placed = (order: OrderRow, isRepeated: boolean): PlacedOrder => ({
   orderId: order.id,
@@ -49,7 +58,8 @@ const placed = (order: OrderRow, isRepeated: boolean): PlacedOrder => ({
  * Makes the order out of what the confirmation page showed. Everything is worked out again on the server: no price is taken from
  * the caller. Two clicks, two tabs or a retry make one order: the cart is locked first, and the second one finds the first one's order.
  * @throws {MallError} CHECKOUT_CHANGED with `{ differences }`, and nothing is made; CHECKOUT_EXPIRED, CHECKOUT_ADDRESS_INVALID,
- * CHECKOUT_INVOICE_INVALID, CHECKOUT_PAYMENT_NOT_ALLOWED, INQUIRY_NOT_QUOTED, INQUIRY_QUANTITY_TAKEN, CHECKOUT_ALREADY_ORDERED with `{ orderId, orderNumber }`
+ * CHECKOUT_INVOICE_INVALID, CHECKOUT_PAYMENT_NOT_ALLOWED, INQUIRY_NOT_QUOTED, INQUIRY_QUANTITY_TAKEN, CHECKOUT_ALREADY_ORDERED with `{ orderId, orderNumber }`,
+ * APPROVAL_REQUIRED with `{ needs }`: it has to be submitted (rule checkout 13); APPROVAL_ALREADY_SUBMITTED
  */
 export async function confirmOrder(db: Database, viewer: Viewer, request: OrderRequest): Promise<PlacedOrder> {
   const shown = await checkoutService(db).shown(viewer, request.priceToken);
@@ -60,7 +70,7 @@ export async function confirmOrder(db: Database, viewer: Viewer, request: OrderR
     if (!isRefusal(error, 'PROMOTION_SOLD_OUT') && !isRefusal(error, 'STOCK_NOT_ENOUGH')) throw error;
     const address = await addressService(db).find(viewer.kp.customerId, request.addressId);
     const there = { ...viewer, provinceId: address?.stateProvinceId ?? viewer.provinceId };
-    const { differences } = await checkoutService(db).compare(there, shown);
+    const { differences } = await checkoutService(db).compare(there, shown, request.couponId);
     throw differences.length > 0 ? new MallError('CHECKOUT_CHANGED', { differences }) : error;
   }
 }
@@ -69,13 +79,7 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
   const { kp } = viewer;
   await cartService(tx).lock(kp.kpId);
   const quotations = await holdQuotations(tx, kp, shown);
-  const hash = requestHash(shown.contentHash, [
-    request.addressId,
-    request.invoiceId,
-    request.paymentMethod,
-    request.remark,
-    request.projectNumber,
-  ]);
+  const hash = hashOf(shown, request);
   const before = await earlierOrder(tx, kp.kpId, shown);
   if (before) {
     if (before.status === 'cancelled') throw new MallError('CHECKOUT_EXPIRED');
@@ -83,61 +87,18 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
     throw new MallError('CHECKOUT_ALREADY_ORDERED', { orderId: before.id, orderNumber: before.orderNumber });
   }
 
-  const address = await addressService(tx).find(kp.customerId, request.addressId);
-  if (!address) throw new MallError('CHECKOUT_ADDRESS_INVALID', { addressId: request.addressId });
-  const invoice = request.invoiceId === 0 ? undefined : await invoiceTitleService(tx).find(kp.customerId, request.invoiceId);
-  if (request.invoiceId !== 0 && !invoice) throw new MallError('CHECKOUT_INVOICE_INVALID', { invoiceId: request.invoiceId });
-
-  const { now, quote, differences: found } = await checkoutService(tx).compare({ ...viewer, provinceId: address.stateProvinceId }, shown);
-  const differences = [...unexpectedPrices(request.expected ?? [], quote), ...found];
-  if (differences.length > 0) throw new MallError('CHECKOUT_CHANGED', { differences });
+  const { kpId } = kp;
+  const submitted = await approvalRequests(tx).ofPage(kpId, shown.token);
+  if (submitted && isOpenRequest(submitted.status))
+    throw new MallError('APPROVAL_ALREADY_SUBMITTED', { id: submitted.id, approvalNumber: submitted.approvalNumber });
+  const worked = await workOutOrder(tx, viewer, request, shown, hash);
+  if (worked.differences.length > 0) throw new MallError('CHECKOUT_CHANGED', { differences: worked.differences });
   await quotations.requireInForce();
-  const { goodsFen, discountFen, freightFen, payableFen } = now.totals;
-  const refusal = await paymentOptionsService(tx).refusal(kp.customerId, payableFen, address.stateProvince, request.paymentMethod);
-  if (refusal) throw new MallError('CHECKOUT_PAYMENT_NOT_ALLOWED', { method: request.paymentMethod }, refusal);
-
-  const { companyName, contactName } = await accountService(tx).facts(kp.kpId);
-  const items = now.lines.map((line) => newItem(line));
-  const { order, itemIds } = await orderService(tx).place({
-    customerId: kp.customerId,
-    kpId: kp.kpId,
-    customerName: companyName,
-    contactName,
-    paymentMethod: request.paymentMethod,
-    goods: goodsFen,
-    discount: discountFen,
-    freight: freightFen,
-    payable: payableFen,
-    remark: request.remark,
-    projectNumber: request.projectNumber,
-    addressId: address.id,
-    address: {
-      consignee: address.consignee,
-      mobile: address.mobile,
-      province: address.stateProvince,
-      region: address.region,
-      detail: address.detail,
-    },
-    provinceId: address.stateProvinceId,
-    invoiceId: invoice?.id ?? 0,
-    invoice: invoice ? { title: invoice.title, taxNumber: invoice.taxNumber, typeName: invoice.typeName } : null,
-    quoteToken: shown.token,
-    contentHash: shown.contentHash,
-    requestHash: hash,
-    items,
-  });
-  const wanted = items.map(({ skuNumber, quantity }, index) => ({ orderItemId: itemIds[index]!, skuNumber, quantity }));
-  await quotations.take(order, now.lines);
-  await reserveStock(tx, wanted, address.stateProvinceId);
-  await pricingService(tx).takePromotions(
-    kp.customerId,
-    order.id,
-    items.map(({ skuNumber }) => ({ skuNumber, price: now.skus.get(skuNumber)?.price ?? null })),
-  );
-  await cartService(tx).clear(
-    kp.kpId,
-    now.lines.filter((line) => line.id !== 0).map((line) => line.id),
-  );
+  await requireMethod(tx, worked.order);
+  const { needs, people, department } = await approvalNeeds(tx).of(judged(worked.order, kpId), { holds: true });
+  if (needs.length > 0) throw new MallError('APPROVAL_REQUIRED', { needs: needViews(needs, people) });
+  const order = await placeOrder(tx, { ...worked, quotations, department });
+  await cartService(tx).clear(kpId, ownLines(worked.now.lines));
   return placed(order, false);
 }
 
@@ -145,7 +106,7 @@ async function place(tx: Database, viewer: Viewer, request: OrderRequest, shown:
  * The order this page, or another page with the same content a moment ago, was made into. A cart that holds the lines again was
  * filled again by the buyer: that is a new order.
  */
-async function earlierOrder(tx: Database, kpId: number, shown: QuoteRow): Promise<OrderRow | undefined> {
+export async function earlierOrder(tx: Database, kpId: number, shown: QuoteRow): Promise<OrderRow | undefined> {
   const orders = orderService(tx);
   const same = await orders.findByQuote(kpId, shown.token);
   if (same) return same;
@@ -157,22 +118,3 @@ async function earlierOrder(tx: Database, kpId: number, shown: QuoteRow): Promis
   // The page must be older than that order: who opens a new one afterwards wants another order.
   return recent && recent.createdAt > shown.createdAt && recent.status !== 'cancelled' ? recent : undefined;
 }
-
-const newItem = (line: PricedLines['lines'][number]): NewOrderItem => ({
-  skuNumber: line.sku,
-  productName: line.productName,
-  manufacturerName: line.manufacturerName,
-  manufacturerPartNumber: line.manufacturerPartNumber,
-  orderCode: line.orderCode,
-  thumbUrl: line.defaultThumbUrl,
-  salesPackUom: line.salesPackUom,
-  selectedAttributes: line.selectedAttributes,
-  quantity: line.quantity,
-  appliedPriceTag: line.appliedPriceTag,
-  unitPrice: line.appliedPriceFen,
-  total: line.lineTotalFen,
-  discount: line.discountFen,
-  deliveryTimeId: line.dynamicDeliveryTimeId,
-  deliveryTimeName: line.dynamicDeliveryTimeName,
-  customerItemNo: line.customerSkuItemNo,
-});

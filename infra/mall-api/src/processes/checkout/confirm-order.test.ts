@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { addressService } from '../../modules/account/address.service.ts';
 import { cartService } from '../../modules/cart/cart.service.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
@@ -126,4 +127,23 @@ test('another company’s address, invoice title or page, and a payment that is 
   expect(await refused({ paymentMethod: 'credit' })).toBe('CHECKOUT_PAYMENT_NOT_ALLOWED');
   expect(await refused({ addressId: stranger.addressId }, stranger.viewer)).toBe('CHECKOUT_EXPIRED');
   expect(await ordersOf(buyer.kp.kpId)).toBe(0);
+});
+
+test('the page proposes the default address, whatever was ordered to last, and remark and project number start empty (rule checkout 2)', async () => {
+  const sku = await aSku(db, { stock: { 1: 100 } });
+  const buyer = await aBuyer(db);
+  const { id, consignee, mobile, stateProvinceId, cityId, districtId, detail } = (await addressService(db).list(buyer.kp.customerId))[0]!;
+  const other = await addressService(db).save(buyer.kp.customerId, {
+    consignee,
+    mobile,
+    stateProvinceId,
+    cityId,
+    districtId,
+    detail: `${detail}-2`,
+  });
+  await buyer.wants(sku.skuNumber, 1);
+  await confirmOrder(db, buyer.viewer, await buyer.confirms({ addressId: other.id, remark: '送到门卫', projectNumber: 'P-1' }));
+  await buyer.wants(sku.skuNumber, 1);
+  const page = await checkoutService(db).confirm(buyer.viewer, { cartOf: buyer.kp.kpId });
+  expect([page.selectedAddressId, page.remark, page.projectNumber]).toEqual([id, '', '']);
 });

@@ -4,13 +4,16 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { addressService } from '../../modules/account/address.service.ts';
 import type { Viewer } from '../../modules/cart/sku-at-quantity.ts';
-import type { QuoteRow } from '../../modules/checkout/quote.service.ts';
+import { type QuoteRow, quoteService } from '../../modules/checkout/quote.service.ts';
 import { type ChosenLine, orderableQuotation } from '../../modules/inquiry/orderable-quotation.ts';
 import { checkoutService } from './checkout.service.ts';
 
 export interface InquiryPage {
   lines?: readonly ChosenLine[] | undefined;
+  /** The page whose lines these are, instead of naming them. */
+  choiceOf?: string | undefined;
   addressId?: number | undefined;
+  couponId?: number | undefined;
   isNotUseRegion?: boolean | undefined;
   needCheckListPriceRule?: boolean | undefined;
 }
@@ -18,12 +21,12 @@ export type ExpectedPrice = { sku: string; priceFen: number };
 
 /** Ordering from a quotation (rules inquiry 26, 33; pricing 12, 13): the confirmation page of all its lines, or of those chosen. */
 export const inquiryCheckoutService = (db: Database) => ({
-  /** @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_QUOTED, INQUIRY_LINE_NOT_FOUND, INQUIRY_QUANTITY_TAKEN, CHECKOUT_EMPTY */
+  /** @throws {MallError} INQUIRY_NOT_FOUND, INQUIRY_NOT_QUOTED, INQUIRY_LINE_NOT_FOUND, INQUIRY_QUANTITY_TAKEN, CHECKOUT_EMPTY, CHECKOUT_EXPIRED */
   async confirm(viewer: Viewer, which: { id: number } | { inquiryNumber: string }, page: InquiryPage): Promise<InquiryConfirm> {
-    const { row, chosen } = await orderableQuotation(db, viewer.kp, which, page.lines);
+    const { row, chosen } = await orderableQuotation(db, viewer.kp, which, await linesOf(db, viewer, which, page));
     const source = { inquiryId: row.id, lines: chosen.map(({ line, quantity }) => ({ id: line.id, quantity })) };
     const addressId = page.addressId || (page.isNotUseRegion ? undefined : await addressIn(db, viewer.kp.customerId, row.provinceId));
-    const confirm = await checkoutService(db).confirm(viewer, source, addressId);
+    const confirm = await checkoutService(db).confirm(viewer, source, addressId, page.couponId);
     const priceOf = new Map(confirm.lines.map(({ sku, appliedPriceFen }) => [sku, appliedPriceFen]));
     return {
       ...confirm,
@@ -56,6 +59,15 @@ export async function requireOfInquiry(db: Database, viewer: Viewer, token: stri
   const shown = await checkoutService(db).shown(viewer, token);
   if (!('inquiryId' in shown.source)) throw new MallError('CHECKOUT_EXPIRED');
   return shown;
+}
+
+/** The lines a page names, or those of the page it names (rule inquiry 58). @throws {MallError} CHECKOUT_EXPIRED: not this quotation's, or long ago */
+async function linesOf(db: Database, { kp }: Viewer, which: object, { lines, choiceOf }: InquiryPage) {
+  if (choiceOf === undefined) return lines;
+  const kept = await quoteService(db).find(choiceOf);
+  const isOwn = kept?.kpId === kp.kpId && 'inquiryId' in kept.source && 'id' in which && kept.source.inquiryId === which.id;
+  if (!isOwn || !('inquiryId' in kept.source)) throw new MallError('CHECKOUT_EXPIRED');
+  return kept.source.lines;
 }
 
 /** Where the inquiry's delivery was promised for: an address there, the default one first. */

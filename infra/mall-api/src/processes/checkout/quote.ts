@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '@mall/api-contract/cart';
 import type { Quote } from '@mall/domain/checkout';
-import type { PricedLines } from '../../modules/cart/cart-line.ts';
+import type { CouponedLines } from '../../modules/discount/couponed-lines.ts';
 
 const quotedLine = (line: CartLine) => ({
   sku: line.sku,
@@ -17,19 +17,23 @@ const quotedLine = (line: CartLine) => ({
 });
 
 /** What a confirmation page shows, in the shape it is compared in later. */
-export const quoteOf = ({ lines, totals }: Pick<PricedLines, 'lines' | 'totals'>): Quote => ({
+export const quoteOf = ({ lines, totals, coupon }: Pick<CouponedLines, 'lines' | 'totals' | 'coupon'>): Quote => ({
   lines: lines.map(quotedLine),
   payable: totals.payableFen,
+  ...(coupon ? { coupon } : {}),
 });
 
-/** The same lines at the same prices, in whatever order and with whatever delivery time, have the same hash. */
+/** The same lines at the same prices, with the same coupon, in whatever order and with whatever delivery time, have the same hash. */
 export function contentHash(quote: Quote): string {
   const lines = quote.lines
     .map(({ sku, selectedAttributes, quantity, unitPrice, total, discount }) =>
       [sku, selectedAttributes, quantity, unitPrice, total, discount].join('|'),
     )
     .sort();
-  return createHash('sha256').update(lines.join('\n')).digest('hex');
+  const coupon = quote.coupon ? [`coupon ${quote.coupon.id}`] : [];
+  return createHash('sha256')
+    .update([...lines, ...coupon].join('\n'))
+    .digest('hex');
 }
 
 /** The content and everything the buyer chose with it. */

@@ -7,18 +7,27 @@ import { quotationOrderService } from '../../modules/inquiry/quotation-order.ser
 
 type Order = { id: string; orderNumber: string };
 
+export interface HeldQuotations {
+  /** @throws {MallError} INQUIRY_NOT_QUOTED: its days are over, or it was cancelled */
+  requireInForce(): Promise<void>;
+  /** @throws {MallError} INQUIRY_QUANTITY_TAKEN */
+  take(order: Order, lines: readonly Pick<CartLine, 'sku' | 'quantity'>[]): Promise<void>;
+}
+
 /**
  * The quotations that an order comes from, held until its transaction ends: the one it was made of, or those that lines of the cart carry. They are held
  * before any stock, so that of two orders, or of an order and its cancelling, none waits for the other.
  */
-export async function holdQuotations(tx: Database, { kpId }: Kp, { source }: QuoteRow) {
+export async function holdQuotations(
+  tx: Database,
+  { kpId }: Pick<Kp, 'kpId'>,
+  { source }: Pick<QuoteRow, 'source'>,
+): Promise<HeldQuotations> {
   const quotations = quotationOrderService(tx);
   if ('inquiryId' in source) {
     await quotations.hold([source.inquiryId]);
     return {
-      /** @throws {MallError} INQUIRY_NOT_QUOTED: its days are over, or it was cancelled */
       requireInForce: (): Promise<void> => quotations.requireInForce(source.inquiryId),
-      /** @throws {MallError} INQUIRY_QUANTITY_TAKEN */
       take: (order: Order): Promise<void> =>
         quotations.take(
           source.inquiryId,
@@ -27,7 +36,8 @@ export async function holdQuotations(tx: Database, { kpId }: Kp, { source }: Quo
         ),
     };
   }
-  const carried = 'cartOf' in source ? (await cartService(tx).chosen(kpId)).filter(({ inquiryId = 0 }) => inquiryId > 0) : [];
+  const lines = 'cartOf' in source ? await cartService(tx).chosen(kpId) : 'kept' in source ? source.kept : [];
+  const carried = lines.filter(({ inquiryId = 0 }) => inquiryId > 0);
   const inquiryOf = new Map(carried.map(({ skuNumber, inquiryId }) => [skuNumber, inquiryId!]));
   await quotations.hold([...inquiryOf.values()]);
   return {

@@ -78,8 +78,8 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
   await db.sql
     .unsafe(`
     insert into promotion_channel_record (record, at) select '{}', ${long} from generate_series(1, 500);
-    insert into payment_notice (charge_id, is_signed, nonce, content, outcome, at) select '', false, '', '{}', 'badSignature', ${long} from generate_series(1, 500);
-    insert into payment_notice (charge_id, is_signed, nonce, content, outcome, at) values ('genuine', true, 'once', '{}', 'applied', ${long});
+    insert into payment_notice (provider, charge_id, is_signed, nonce, content, outcome, at) select 'unionPay', '', false, '', '{}', 'badSignature', ${long} from generate_series(1, 500);
+    insert into payment_notice (provider, charge_id, is_signed, nonce, content, outcome, at) values ('unionPay', 'genuine', true, 'once', '{}', 'applied', ${long});
     insert into captcha (id, scope, source, level, expires_at) select 'old ' || i, 'login', 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;
     insert into wechat_scan (token, purpose, status, expires_at) select 'old ' || i, 'login', 'waiting', ${long} from generate_series(1, 500) i;
     insert into page_visit (entity_type, entity_id, visitor, seen_at) select 2, 'OLD' || i, 'nobody', ${long} from generate_series(1, 500) i;
@@ -88,7 +88,12 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
     insert into login_failure (number, source, failures, last_at) select 'phone:' || i, 'ip:198.18.0.1', 1, ${long} from generate_series(1, 500) i;`)
     .simple();
   const jobs = recordedJobs();
-  await startHousekeeping(jobs, db, { removeUnused: async () => 0 });
+  await startHousekeeping(jobs, db, {
+    storage: { read: async () => undefined, readPart: async () => undefined, write: async () => {}, remove: async () => {} },
+    files: { removeUnused: async () => 0 },
+    applications: { resealOld: async () => 0 },
+    actionJobs: { forgetOld: async () => [] },
+  });
   await jobs.enqueue(db, 'housekeeping', {});
   await jobs.runAll();
   for (const table of [
@@ -106,7 +111,7 @@ test('housekeeping sweeps what is old; genuine notices stay', async () => {
 });
 
 test('beyond what is kept the newest stay, however many addresses there are', async () => {
-  await db.sql`insert into payment_notice (charge_id, is_signed, nonce, content, outcome) select 'n' || i, false, '', '{}', 'badSignature' from generate_series(1, 21000) i`;
+  await db.sql`insert into payment_notice (provider, charge_id, is_signed, nonce, content, outcome) select 'unionPay', 'n' || i, false, '', '{}', 'badSignature' from generate_series(1, 21000) i`;
   await db.sql`insert into promotion_channel_record (record) select '{}' from generate_series(1, 101000)`;
   await paymentLedger(db).forgetFalseNotices();
   await accountService(db).forgetPromotionRecords();

@@ -8,6 +8,7 @@ import { cancelOrderService } from './cancel-order.service.ts';
 import { changePaymentMethod } from './change-payment-method.ts';
 import { orderReader } from './order-reader.service.ts';
 import { payOrderService } from './pay-order.service.ts';
+import { payPage } from './pay-page.service.ts';
 import { shipOrder } from './ship-order.ts';
 import { signPackageService } from './sign-package.service.ts';
 
@@ -28,7 +29,7 @@ test('another company’s order does not exist, whoever asks for it however', as
     reader.detail(id, { orderNumber }),
     cancelOrderService(db).cancel(id, orderId, ''),
     changePaymentMethod(db, id, orderId, 'offlineTransfer'),
-    payOrderService(db).page(stranger.kp, orderId),
+    payPage(db, stranger.kp, orderId),
     payOrderService(db).charge(stranger.kp, orderId, 'card'),
     payOrderService(db).payByBalancePassword(stranger.kp, orderId, { hash: null, isRight: true }),
   ])

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { yuan } from '@mall/domain/money';
-import { embeddedCashier } from '../../adapters/union-pay/embedded-cashier.ts';
+import { formFields } from '../../adapters/payment/form-fields.ts';
+import type { PostedNotice } from '../../adapters/payment/payment-provider.ts';
+import { embeddedUnionPay } from '../../adapters/union-pay/embedded-union-pay.ts';
 import { sign } from '../../adapters/union-pay/signature.ts';
+import { embeddedWechatPay } from '../../adapters/wechat-pay/embedded-wechat-pay.ts';
 import { balanceService } from '../../modules/account/balance.service.ts';
 import { hashPassword } from '../../modules/account/password.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
@@ -10,15 +13,19 @@ import { refundService } from '../../modules/payment/refund.service.ts';
 import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { noticeService } from '../cashier/index.ts';
 import { cancelOrderService } from './cancel-order.service.ts';
-import { noticeService } from './notice.service.ts';
+import { orderReader } from './order-reader.service.ts';
+import { orderSubject } from './order-subject.ts';
 import { payOrderService } from './pay-order.service.ts';
 
 const db = await testingDatabase();
 const payment = payOrderService(db);
 const secret = 'cashier';
-const cashier = embeddedCashier(secret);
-const notices = noticeService(db, cashier);
+const cashier = embeddedUnionPay(secret);
+const wechat = embeddedWechatPay(secret);
+const subjects = { order: orderSubject };
+const notices = noticeService(db, cashier, subjects);
 let sku = '';
 let buyer: ABuyer;
 beforeAll(async () => {
@@ -81,7 +88,10 @@ describe('prepaid balance', () => {
       'paid',
     ]);
     expect((await balanceService(db).state(buyer.kp.customerId)).amount).toBe(yuan(10));
-    expect(await refundService(db).refunded(orderId)).toBe(yuan(10));
+    expect(await orderReader(db).detail(buyer.kp.customerId, { id: orderId })).toMatchObject({
+      refundedFen: yuan(10),
+      payments: [{ method: 'balance', amountFen: yuan(10), refundedFen: yuan(10), isHeld: false }],
+    });
   });
 });
 
@@ -130,19 +140,20 @@ describe('union pay’s notices', () => {
     const { chargeId, amountFen } = await payment.charge(buyer.kp, order.orderId, 'card');
     const charge = {
       chargeId,
-      orderId: order.orderId,
-      orderNumber: order.orderNumber,
+      number: order.orderNumber,
       amount: amountFen,
-      channel: 'card',
-      createdAt: new Date().toISOString(),
     };
     return { order, charge };
   };
-  const outcomeOf = (fields: Record<string, string>) =>
-    notices.receive(fields).catch((error: { reason: string; details: { outcome: string } }) => `${error.reason} ${error.details.outcome}`);
-  const resigned = (fields: Record<string, string>, changes: Record<string, string>) => {
-    const { signature: _old, ...changed } = { ...fields, ...changes };
-    return { ...changed, signature: sign(changed, secret) };
+  const outcomeOf = (notice: PostedNotice) =>
+    notices.receive(notice).catch((error: { reason: string; details: { outcome: string } }) => `${error.reason} ${error.details.outcome}`);
+  const changed = ({ body }: PostedNotice, changes: Record<string, string>) => ({
+    headers: {},
+    body: new URLSearchParams({ ...formFields(body), ...changes }).toString(),
+  });
+  const resigned = (notice: PostedNotice, changes: Record<string, string>) => {
+    const { signature: _old, ...fields } = { ...formFields(notice.body), ...changes };
+    return changed(notice, { ...changes, signature: sign(fields, secret) });
   };
   const refundsOf = (orderId: string) => db.sql`select amount, reason from payment_refund where order_id = ${orderId}`;
 
@@ -165,17 +176,51 @@ describe('union pay’s notices', () => {
 
   test('a wrong signature, a changed field, another amount, an old notice, an unknown charge: refused, logged, nothing changed', async () => {
     const { order, charge } = await aCharge();
-    const notice = cashier.notice(charge, 'paid');
-    expect(await outcomeOf({ ...notice, signature: 'f'.repeat(64) })).toBe('CALLBACK_REFUSED badSignature');
-    expect(await outcomeOf({ ...notice, signature: '' })).toBe('CALLBACK_REFUSED badSignature');
-    expect(await outcomeOf({ ...notice, amount: '1' })).toBe('CALLBACK_REFUSED badSignature');
+    const notice = cashier.notice(charge, 'paid', 'UP0');
+    expect(await outcomeOf(changed(notice, { signature: 'f'.repeat(64) }))).toBe('CALLBACK_REFUSED badSignature');
+    expect(await outcomeOf(changed(notice, { signature: '' }))).toBe('CALLBACK_REFUSED badSignature');
+    expect(await outcomeOf(changed(notice, { amount: '1' }))).toBe('CALLBACK_REFUSED badSignature');
     expect(await outcomeOf(resigned(notice, { amount: '1', nonce: 'a' }))).toBe('CALLBACK_REFUSED amount');
     expect(await outcomeOf(resigned(notice, { timestamp: '2020-01-01T00:00:00.000Z', nonce: 'b' }))).toBe('CALLBACK_REFUSED stale');
     expect(await outcomeOf(resigned(notice, { chargeId: 'nobody', nonce: 'c' }))).toBe('CALLBACK_REFUSED unknownCharge');
     expect(await statusOf(order.orderId)).toBe('pendingPayment');
-    expect(await refundsOf(order.orderId)).toHaveLength(0);
+    // What somebody paid too little goes back.
+    expect(await refundsOf(order.orderId)).toEqual([{ amount: 1, reason: 'amount' }]);
     const logged = await db.sql<{ outcome: string }[]>`select outcome from payment_notice where charge_id = ${charge.chargeId} order by id`;
     expect(logged.map(({ outcome }) => outcome)).toEqual(['badSignature', 'badSignature', 'badSignature', 'amount', 'stale']);
+  });
+
+  test('of the other provider: refused, and what it took goes back by it', async () => {
+    const { order, charge } = await aCharge();
+    const foreign = noticeService(db, wechat, subjects);
+    await expect(foreign.receive(wechat.notice(charge, 'paid', '4200'))).rejects.toMatchObject({ details: { outcome: 'wrongProvider' } });
+    expect(await statusOf(order.orderId)).toBe('pendingPayment');
+    expect(await db.sql`select method, amount, transaction_id, reason from payment_refund where order_id = ${order.orderId}`).toEqual([
+      { method: 'wechatPay', amount: yuan(10), transactionId: '4200', reason: 'wrongProvider' },
+    ]);
+    expect(await outcomeOf(cashier.notice(charge, 'paid', 'UP8'))).toBe('applied');
+  });
+
+  test('WeChat Pay’s: signed in their headers and sealed; a changed, copied or foreign one is refused', async () => {
+    const order = await anOrder();
+    const { chargeId, amountFen: amount } = await payment.charge(buyer.kp, order.orderId, 'qr', 'wechatPay');
+    const charge = { chargeId, number: order.orderNumber, amount };
+    const told = noticeService(db, wechat, subjects);
+    const outcome = (notice: PostedNotice) =>
+      told.receive(notice).catch((error: { details: { outcome: string } }) => error.details.outcome);
+    const notice = wechat.notice(charge, 'paid', '4201');
+    expect(await outcome({ ...notice, body: notice.body.replace('SUCCESS', 'CLOSED') })).toBe('badSignature');
+    expect(await outcome({ ...notice, headers: { ...notice.headers, 'wechatpay-timestamp': '1' } })).toBe('badSignature');
+    expect(await outcome(embeddedWechatPay(secret).notice(charge, 'paid', '4201'))).toBe('badSignature');
+    expect(await outcome(notice)).toBe('applied');
+    expect(await outcome(notice)).toBe('replay');
+    expect(await outcome(wechat.notice(charge, 'paid', '4201'))).toBe('repeated');
+    expect(await outcomeOf(cashier.notice(charge, 'paid', 'UP7'))).toBe('CALLBACK_REFUSED wrongProvider');
+    expect(await orderReader(db).detail(buyer.kp.customerId, { id: order.orderId })).toMatchObject({
+      isPaid: true,
+      paymentMethodName: '微信支付',
+      payments: [{ method: 'wechatPay', amountFen: amount }],
+    });
   });
 
   test('too late for a cancelled order: the order stays cancelled and the money goes back', async () => {
@@ -184,17 +229,18 @@ describe('union pay’s notices', () => {
     expect(await outcomeOf(cashier.notice(charge, 'paid', 'UP9'))).toBe('CALLBACK_REFUSED late');
     expect(await statusOf(order.orderId)).toBe('cancelled');
     expect(await refundsOf(order.orderId)).toEqual([{ amount: yuan(10), reason: 'late' }]);
-    expect(await refundService(db).send(cashier)).toEqual({ sent: 1, failures: [] });
+    expect(await refundService(db).send({ unionPay: cashier, wechatPay: wechat })).toMatchObject({ failures: [] });
+    expect(await db.sql`select status from payment_refund where order_id = ${order.orderId}`).toEqual([{ status: 'done' }]);
   });
 
   test('out of order: a failure that arrives after the payment changes nothing; a refused attempt can be paid anew', async () => {
     const { order, charge } = await aCharge();
-    expect(await outcomeOf(cashier.notice(charge, 'failed'))).toBe('applied');
+    expect(await outcomeOf(cashier.notice(charge, 'failed', '-'))).toBe('applied');
     expect(await statusOf(order.orderId)).toBe('pendingPayment');
     const next = await payment.charge(buyer.kp, order.orderId, 'card');
     expect(next.chargeId).not.toBe(charge.chargeId);
     expect(await outcomeOf(cashier.notice({ ...charge, chargeId: next.chargeId }, 'paid', 'UP2'))).toBe('applied');
-    expect(await outcomeOf(cashier.notice({ ...charge, chargeId: next.chargeId }, 'failed'))).toBe('CALLBACK_REFUSED outOfOrder');
+    expect(await outcomeOf(cashier.notice({ ...charge, chargeId: next.chargeId }, 'failed', '-'))).toBe('CALLBACK_REFUSED outOfOrder');
     expect(await statusOf(order.orderId)).toBe('pendingShipment');
   });
 
@@ -220,5 +266,5 @@ test('a bank transfer has to be exactly the amount, and goes back through staff'
   await payment.receiveTransfer(orderId, yuan(20), 'B1');
   await expect(payment.receiveTransfer(orderId, yuan(20), 'B1')).rejects.toMatchObject({ reason: 'PAYMENT_ALREADY_PAID' });
   await cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '');
-  expect(await refundService(db).pendingTransfers()).toMatchObject([{ orderId, amount: yuan(20), transactionId: 'B1' }]);
+  expect(await refundService(db).pendingTransfers()).toMatchObject([{ subjectId: orderId, amount: yuan(20), transactionId: 'B1' }]);
 });

@@ -20,6 +20,7 @@ import { changePaymentMethod } from './change-payment-method.ts';
 import { payOrderService } from './pay-order.service.ts';
 import { shipOrder } from './ship-order.ts';
 import { signPackageService } from './sign-package.service.ts';
+import { supplementService } from './supplement.service.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: data of any event
 type Told = any;
@@ -72,6 +73,23 @@ test('an order tells each step, with itself as it is then (rules webhook 1, 2)',
   });
   expect(delivered.package.status).toBe('delivered');
   expect(completed.order).toMatchObject({ completedAt: expect.any(String), lines: [{ shippedQuantity: 5, signedQuantity: 5 }] });
+});
+
+test('an order paid by credit and another way tells both payments from then on, and each refund names its own (rule webhook 2)', async () => {
+  const buyer = await aRichBuyer();
+  await creditService(db).approve(buyer.kp.customerId, yuan(60));
+  const { orderId } = await buyer.orders(skuNumber, 10);
+  await supplementService(db).pay(buyer.kp, { orderId, creditFen: yuan(60), method: 'balance' });
+  await cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '不要了');
+  const events = await told(`order:${orderId}`);
+  expect(
+    events.map(({ type, data }) => [type, data.order.payments.map(({ method, amountFen }: Told) => `${method} ${amountFen}`)]),
+  ).toEqual([
+    ['order.placed', []],
+    ...['order.paid', 'order.cancelled', 'order.refunded', 'order.refunded'].map((type) => [type, ['credit 6000', 'balance 4000']]),
+  ]);
+  for (const { data } of events.slice(3))
+    expect(data.order.payments.map(({ transactionId }: Told) => transactionId)).toContain(data.refund.transactionId);
 });
 
 test('money that goes back is told once it is on its way', async () => {
@@ -173,7 +191,7 @@ test('who reports a delivery, or that money went back, waits for who has the ord
   await payOrderService(db).receiveTransfer(one.orderId, yuan(20), 'B2');
   await payOrderService(db).receiveTransfer(other.orderId, yuan(30), 'B3');
   await cancelOrderService(db).cancel(buyer.kp.customerId, other.orderId, '');
-  const refund = (await refundService(db).pendingTransfers()).find(({ orderId }) => orderId === other.orderId)!;
+  const refund = (await refundService(db).pendingTransfers()).find(({ subjectId }) => subjectId === other.orderId)!;
   const { id } = await shipOrder(db, one.orderId, {});
   const holding = async (orderId: string, act: () => Promise<unknown>, meanwhile: (tx: Database) => Promise<unknown>) => {
     let acting: Promise<unknown> = Promise.resolve();

@@ -7,13 +7,20 @@ import type { Database } from '../../database/database.ts';
 import type { Staff } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { accountService } from '../../modules/account/account.service.ts';
+import { manufacturerService } from '../../modules/account/manufacturer.service.ts';
+import { topUpService } from '../../modules/account/top-up.service.ts';
+import { afterSalesService } from '../../modules/after-sales/after-sales.service.ts';
 import { creditService } from '../../modules/credit/credit.service.ts';
+import { creditBillService } from '../../modules/credit-bill/credit-bill.service.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { quotationListService } from '../../modules/inquiry/quotation-list.service.ts';
+import { invoiceService } from '../../modules/invoice/invoice.service.ts';
 import { operatorService } from '../../modules/operator/operator.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import { refundService } from '../../modules/payment/refund.service.ts';
 import { type StaffAct as Act, staffActsService } from '../../modules/staff/staff-acts.service.ts';
+import { countWaitingSuppliers } from '../../modules/supplier/supplier.service.ts';
+import { caseFilters } from './case-filters.ts';
 import { orderFilters } from './order-filters.ts';
 
 const hitsOfAKind = 8;
@@ -30,16 +37,28 @@ export interface ActQuestion {
   pageSize: number;
 }
 
+const queueOf = ({ n, oldest }: { n: number; oldest: string | null }) => ({ count: n, oldestAt: oldest });
+
 /** What waits, where things are, and who did what (rules staff 8–10). The roles of who asks decide what there is to see. */
 export const lookService = (db: Database) => {
   const orders = orderService(db);
+  const cases = afterSalesService(db);
   const waiting: Record<StaffQueueName, () => Promise<{ count: number; oldestAt: string | null }>> = {
     inquiries: () => quotationListService(db).waiting(),
     toShip: () => orders.waiting(orderFilters.toShip),
     awaitingTransfer: () => orders.waiting(orderFilters.awaitingTransfer),
     onTheWay: () => orders.waiting(orderFilters.onTheWay),
     refunds: () => refundService(db).waitingTransfers(),
+    casesToReview: () => cases.waiting(caseFilters.toReview),
+    casesToReceive: () => cases.waiting(caseFilters.toReceive),
+    casesToSend: () => cases.waiting(caseFilters.toSend),
+    casesToRefund: () => cases.waiting(caseFilters.toRefund),
+    topUps: async () => queueOf(await topUpService(db).countWaiting()),
+    manufacturers: async () => queueOf(await manufacturerService(db).countWaiting()),
+    failedInvoices: () => invoiceService(db).failed(),
     creditApplications: () => creditService(db).applications(),
+    billDisputes: () => creditBillService(db).waiting(),
+    suppliers: async () => queueOf(await countWaitingSuppliers(db)),
   };
 
   const ordersFound = async (keyword: string): Promise<StaffHit[]> => {

@@ -93,10 +93,22 @@ test('queues say how many wait and since when, by role', async () => {
   expect(await of('warehouse')).toEqual([
     ['toShip', 2, '2026-01-02T03:04:05.000Z'],
     ['onTheWay', 0, null],
+    ['casesToReceive', 0, null],
+    ['casesToSend', 0, null],
   ]);
-  expect(await of('credit')).toEqual([['creditApplications', 1, '2026-02-03T00:00:00.000Z']]);
-  expect((await of('finance')).map(([queue]: [string]) => queue)).toEqual(['awaitingTransfer', 'refunds']);
-  expect(await of('administrator')).toHaveLength(6);
+  expect(await of('credit')).toEqual([
+    ['creditApplications', 1, '2026-02-03T00:00:00.000Z'],
+    ['billDisputes', 0, null],
+  ]);
+  expect((await of('finance')).map(([queue]: [string]) => queue)).toEqual([
+    'awaitingTransfer',
+    'refunds',
+    'casesToRefund',
+    'topUps',
+    'failedInvoices',
+    'billDisputes',
+  ]);
+  expect(await of('administrator')).toHaveLength(15);
   const oldest = await post('staff/ListOrders', { filter: 'toShip', order: 'oldest', pageSize: 1 }, await as('warehouse'));
   expect(oldest.body.items[0].id).toBe(first.orderId);
   const newest = await post('staff/ListOrders', { filter: 'toShip' }, await as('warehouse'));
@@ -116,10 +128,9 @@ test('credit applications come first, with since when; an approval says why', as
   expect(body[1]).toMatchObject({ customerId: other.kp.customerId, limitFen: yuan(500), appliedAt: null });
   const approve = { customerId: buyer.kp.customerId, limitFen: yuan(100) };
   expect((await post('staff/ApproveCredit', approve, credit)).reason).toBe('BAD_REQUEST');
-  expect((await post('staff/ApproveCredit', { ...approve, why: '财报' }, credit)).body).toMatchObject({
-    creditStatus: 25,
-    appliedAt: null,
-  });
+  expect((await post('staff/ProposeCredit', approve, credit)).reason).toBe('BAD_REQUEST');
+  await post('staff/ProposeCredit', { ...approve, why: '财报' }, await as('credit'));
+  expect((await post('staff/ApproveCredit', { ...approve, why: '财报' }, credit)).body).toMatchObject({ creditStatus: 20 });
 });
 
 test('a search finds by any part of a number, name or phone what the role may see, and nothing by wildcards', async () => {

@@ -3,10 +3,8 @@ import type { InquiryStatus } from '@mall/domain/inquiry';
 import type { Database } from '../../database/database.ts';
 import type { Staff } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileService } from '../../modules/file/file.service.ts';
 import { attachmentService } from '../../modules/inquiry/attachment.service.ts';
-import { buyerNotice } from '../../modules/inquiry/buyer-notices.ts';
 import { quotationListService } from '../../modules/inquiry/quotation-list.service.ts';
 import { quotationReader } from '../../modules/inquiry/quotation-reader.ts';
 import type { QuotationLine, QuotationRow } from '../../modules/inquiry/quotation-rows.ts';
@@ -27,8 +25,8 @@ export interface StaffInquiryQuestion {
 
 const waiting: readonly InquiryStatus[] = ['submitted', 'quoting'];
 
-/** How staff quote (rules inquiry 12, 28, 29; staff 5, 6). Buyers hear of a question and of the quotation by SMS, once it is committed. */
-export const staffInquiryService = (db: Database, jobs: Jobs, files: FileService) => {
+/** How staff quote (rules inquiry 12, 28, 29; staff 5, 6). Buyers are told of a question and of the quotation. */
+export const staffInquiryService = (db: Database, files: FileService) => {
   const acting = actingIn(db);
   const reader = quotationReader(db);
   /** The name that colleagues read. */
@@ -110,17 +108,11 @@ export const staffInquiryService = (db: Database, jobs: Jobs, files: FileService
       return lineView(await reader.submitted(inquiryId), line);
     },
     ask: (doing: Doing, inquiryId: number, question: string): Promise<StaffInquiryCard> =>
-      acting(doing, 'askInquiryBuyer', subject(inquiryId), { question }, async (tx) => {
-        const row = await quotingService(tx).ask(inquiryId, await nameOf(doing.caller.staff), question);
-        await jobs.enqueue(tx, buyerNotice, { inquiryId, what: 'asked' });
-        return row;
-      }).then(card),
+      acting(doing, 'askInquiryBuyer', subject(inquiryId), { question }, async (tx) =>
+        quotingService(tx).ask(inquiryId, await nameOf(doing.caller.staff), question),
+      ).then(card),
     send: (doing: Doing, inquiryId: number): Promise<StaffInquiryCard> =>
-      acting(doing, 'sendQuotation', subject(inquiryId), {}, async (tx) => {
-        const row = await quotingService(tx).send(inquiryId);
-        await jobs.enqueue(tx, buyerNotice, { inquiryId, what: 'quoted' });
-        return row;
-      }).then(card),
+      acting(doing, 'sendQuotation', subject(inquiryId), {}, (tx) => quotingService(tx).send(inquiryId)).then(card),
   };
 };
 

@@ -5,6 +5,8 @@ import { smsOutbox } from '../../adapters/sms.ts';
 import { smsOutboxRepository } from '../../adapters/sms-outbox.repository.ts';
 import { buildApp } from '../../app.ts';
 import { recordedJobs } from '../../jobs/jobs.ts';
+import { notificationService } from '../../modules/notification/notification.service.ts';
+import { bySms, sendNotifications } from '../../modules/notification/notification-sending.ts';
 import { readSettings } from '../../settings.ts';
 import { type ABuyer, aBuyer } from '../../testing/a-buyer.ts';
 import { aSku } from '../../testing/a-sku.ts';
@@ -14,8 +16,13 @@ import { embedded, testingInstallationKey } from '../../testing/embedded.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 
 const db = await testingDatabase();
-const jobs = recordedJobs();
-const app = await buildApp({ db, settings: readSettings(embedded), jobs, sms: smsOutbox(), installationKey: testingInstallationKey });
+const app = await buildApp({
+  db,
+  settings: readSettings(embedded),
+  jobs: recordedJobs(),
+  sms: smsOutbox(),
+  installationKey: testingInstallationKey,
+});
 afterAll(() => app.close());
 
 let buyer: ABuyer;
@@ -90,10 +97,15 @@ test('an inquiry waits in the queue, is quoted line by line with what helps, and
     ['quoteInquiryLine', ''],
     ['quoteInquiryLine', '量大'],
   ]);
-  await jobs.runAll();
+  await Promise.all([1, 2, 3].map(() => sendNotifications(db, bySms(smsOutbox(), ''))));
   const texts = (await smsOutboxRepository(db).latest(buyer.phone)).map(({ text }) => text);
   // The question was answered by then.
   expect(texts).toEqual([expect.stringContaining('已报价')]);
+  const { items } = await notificationService(db).page(buyer.kp, {}, 1, 20);
+  expect(items.map(({ title, path }) => [title, path])).toEqual([
+    ['询价单已报价', `/Customer/InquiryOnlineV2/${id}`],
+    ['报价员有一个问题', `/Customer/InquiryOnlineV2/${id}`],
+  ]);
 });
 
 test('who hasn’t the role quotes nothing, and a draft is nobody’s but its buyer’s', async () => {

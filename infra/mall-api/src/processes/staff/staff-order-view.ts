@@ -1,16 +1,17 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
 import { moneyText } from '@mall/domain/money';
 import { canShip, orderStatusNames } from '@mall/domain/order';
-import { awaitsTransfer, paymentMethodNames } from '@mall/domain/payment';
+import { awaitsTransfer } from '@mall/domain/payment';
 import type { Database } from '../../database/database.ts';
 import { deliveryService } from '../../modules/delivery/delivery.service.ts';
 import { orderService } from '../../modules/order/order.service.ts';
 import type { OrderRow } from '../../modules/order/order.types.ts';
+import { orderMoneyOf } from '../order-desk/index.ts';
 
 /** Orders as staff see them, with lines and packages: as many queries for a page as for one. */
 export async function staffOrders(db: Database, orders: readonly OrderRow[]): Promise<StaffOrder[]> {
   const items = await orderService(db).itemsOf(orders.map(({ id }) => id));
-  const packages = await deliveryService(db).ofOrders(orders, items);
+  const [packages, money] = await Promise.all([deliveryService(db).ofOrders(orders, items), orderMoneyOf(db, orders)]);
   return orders.map((order) => ({
     id: order.id,
     orderNumber: order.orderNumber,
@@ -19,8 +20,8 @@ export async function staffOrders(db: Database, orders: readonly OrderRow[]): Pr
     status: order.status,
     statusName: orderStatusNames[order.status],
     paymentMethod: order.paymentMethod,
-    paymentMethodName: paymentMethodNames[order.paymentMethod],
     isPaid: order.paidAt !== null,
+    ...money.get(order.id)!,
     payableFen: order.payable,
     payableAmount: moneyText(order.payable),
     createdAt: order.createdAt,

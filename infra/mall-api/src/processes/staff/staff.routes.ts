@@ -4,14 +4,13 @@ import { staffCalls as calls } from '@mall/api-contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
 import type { FileService } from '../../modules/file/file.service.ts';
 import { lookService } from './look.service.ts';
 import { staffService } from './staff.service.ts';
 import { staffInquiryService } from './staff-inquiry.service.ts';
 
 /** For operators with a role, and for programs with a key of one. */
-export function staffRoutes(app: FastifyInstance, { db, jobs, files }: { db: Database; jobs: Jobs; files: FileService }) {
+export function staffRoutes(app: FastifyInstance, { db, files }: { db: Database; files: FileService }) {
   const staff = staffService(db);
   const look = lookService(db);
   route(app, calls.listQueues, (_input, caller) => look.queues(caller.staff));
@@ -47,7 +46,7 @@ export function staffRoutes(app: FastifyInstance, { db, jobs, files }: { db: Dat
     await staff.removeSynonym({ caller, why }, id);
     return null;
   });
-  const inquiries = staffInquiryService(db, jobs, files);
+  const inquiries = staffInquiryService(db, files);
   route(app, calls.listInquiries, ({ filter = 'waiting', keyword = '', ...question }, caller) =>
     inquiries.list(caller, { ...question, filter, keyword: keyword.trim() }),
   );
@@ -68,5 +67,4 @@ export function staffRoutes(app: FastifyInstance, { db, jobs, files }: { db: Dat
   route(app, calls.listRefunds, () => staff.refunds());
   route(app, calls.confirmRefund, ({ refundId, why }, caller) => staff.confirmRefund({ caller, why }, refundId));
   route(app, calls.listCreditAccounts, () => staff.creditAccounts());
-  route(app, calls.approveCredit, ({ customerId, limitFen, why }, caller) => staff.approveCredit({ caller, why }, customerId, limitFen));
 }

@@ -34,8 +34,8 @@ export const staffService = (db: Database) => {
   const order = async (orderId: string) => (await staffOrders(db, [await orderService(db).peek(orderId)]))[0]!;
   const refunds = async (): Promise<StaffRefund[]> => {
     const pending = await refundService(db).pendingTransfers();
-    const orders = new Map((await orderService(db).byIds(pending.map(({ orderId }) => orderId))).map((order) => [order.id, order]));
-    return pending.map(({ id, orderId, amount, transactionId, createdAt }) => ({
+    const orders = new Map((await orderService(db).byIds(pending.map(({ subjectId }) => subjectId))).map((order) => [order.id, order]));
+    return pending.map(({ id, subjectId: orderId, amount, transactionId, createdAt }) => ({
       refundId: id,
       orderId,
       orderNumber: orders.get(orderId)?.orderNumber ?? '',
@@ -86,7 +86,7 @@ export const staffService = (db: Database) => {
     refunds,
     async confirmRefund(doing: Doing, refundId: string) {
       await acting(doing, 'confirmRefund', refundId, {}, async (tx) => {
-        if (!(await refundService(tx).finish(refundId, 'offlineTransfer'))) throw new MallError('NOT_FOUND', { refundId });
+        if (!(await refundService(tx).finishByHand(refundId))) throw new MallError('NOT_FOUND', { refundId });
       });
       return refunds();
     },
@@ -94,12 +94,6 @@ export const staffService = (db: Database) => {
       const accounts = await creditService(db).accounts(accountsAtMost);
       const names = await accountService(db).companyNames(accounts.map(({ customerId }) => customerId));
       return accounts.map((account) => creditAccount({ ...account, limit: account.limitAmount }, names));
-    },
-    async approveCredit(doing: Doing, customerId: number, limit: number) {
-      const names = await accountService(db).companyNames([customerId]);
-      if (!names.has(customerId)) throw new MallError('NOT_FOUND', { customerId });
-      await acting(doing, 'approveCredit', String(customerId), { limit }, (tx) => creditService(tx).approve(customerId, limit));
-      return creditAccount({ customerId, appliedAt: null, ...(await creditService(db).state(customerId)) }, names);
     },
   };
 };

@@ -17,7 +17,9 @@ export const CampaignStrips = ({ campaigns }: { campaigns: CartCampaign[] }) =>
           <span>
             {campaign.thresholdDescription}，{campaign.discountDescription}
           </span>
-          <span>{campaign.isReached ? `已满足，优惠 ${moneyText(campaign.discountFen)}` : '未满足'}</span>
+          <span>
+            {[campaign.isReached && `已优惠 ${moneyText(campaign.discountFen)}`, campaign.nextDescription].filter(Boolean).join('，')}
+          </span>
         </li>
       ))}
     </List>

@@ -3,28 +3,39 @@ import { moneyText, yuan } from '@mall/domain/money';
 import { priceTag } from '@mall/mall-parts/product';
 import { IconButton, Price, Tag, TrashIcon } from '@mall/ui-kit';
 import { Checkbox, QuantityStepper } from '@mall/ui-kit/forms';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { LineProduct } from '../../../parts/line-product.tsx';
 import { LinePromise } from '../../../parts/line-promise.tsx';
 import { fieldBounds, lineRule, normalizerOf } from '../../../parts/line-rule.ts';
 import type { CartLine } from '../../../parts/trading-types.ts';
 import type { LineEdit } from './edit-batch.ts';
+import { SubstituteBack, SubstituteOffer } from './substitute-line.tsx';
+import type { Replaced, Substitute } from './use-substitutes.ts';
 
 interface Props {
   line: CartLine;
-  /** Names of the campaigns this line takes part in. */
-  campaignNames: string[];
+  /** Names of the campaigns this line takes part in, a line each; '' for none. */
+  campaignNames: string;
   note: string | undefined;
   isSettling: boolean;
+  /** A colleague's line: it is chosen to be taken over, and nothing else. */
+  isLooking: boolean;
+  offer: Substitute | undefined;
+  replaced: Replaced | undefined;
   onEdit: (id: number, edit: LineEdit) => void;
   onRemove: (line: CartLine) => void;
+  onReplace: (id: number) => void;
+  onCancel: (id: number) => void;
 }
 
 const limitText = ({ discountPurchaseLimit: limit, salesPackUom }: CartLine) =>
   limit ? `限购${limit.limitNumber}${salesPackUom}${limit.isAllowOverLimit ? '，超出恢复原价' : '，不可超量'}` : '';
 
 /** One valid line of the cart. */
-export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onRemove }: Props) {
+export const CartLineRow = memo(function CartLineRow({ line, note, isSettling, isLooking, offer, replaced, onEdit, ...rest }: Props) {
+  const { onRemove, onReplace, onCancel } = rest;
+  const campaignNames = rest.campaignNames === '' ? [] : rest.campaignNames.split('\n');
   const rule = lineRule(line);
   const limit = limitText(line);
   return (
@@ -52,6 +63,8 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
             )
           }
         />
+        {offer && line.replacedSku === '' && <SubstituteOffer productName={line.productName} offer={offer} onReplace={onReplace} />}
+        {replaced && line.replacedSku !== '' && <SubstituteBack productName={line.productName} replaced={replaced} onCancel={onCancel} />}
       </td>
       <td data-cell="price" data-align="end">
         <UnitPrice>
@@ -68,27 +81,31 @@ export function CartLineRow({ line, campaignNames, note, isSettling, onEdit, onR
         <LinePromise line={line} />
       </td>
       <td data-cell="quantity">
-        <QuantityStepper
-          size="sm"
-          label={`${line.productName}的数量`}
-          value={line.quantity}
-          onValueChange={(quantity) => onEdit(line.id, { quantity })}
-          normalize={normalizerOf(rule)}
-          {...fieldBounds(rule)}
-          unit={line.salesPackUom}
-          note={note}
-        />
+        {isLooking ? (
+          `× ${line.quantity} ${line.salesPackUom}`
+        ) : (
+          <QuantityStepper
+            size="sm"
+            label={`${line.productName}的数量`}
+            value={line.quantity}
+            onValueChange={(quantity) => onEdit(line.id, { quantity })}
+            normalize={normalizerOf(rule)}
+            {...fieldBounds(rule)}
+            unit={line.salesPackUom}
+            note={note}
+          />
+        )}
       </td>
       <td data-cell="sum" data-align="end">
         <Sum data-settling={isSettling || undefined}>{moneyText(line.lineTotalFen)}</Sum>
         {line.discountFen > 0 && <Saved>优惠 −{moneyText(line.discountFen)}</Saved>}
       </td>
       <td data-cell="do" data-align="center">
-        <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove(line)} />
+        {!isLooking && <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove(line)} />}
       </td>
     </tr>
   );
-}
+});
 
 const UnitPrice = styled.div`
   & > span {

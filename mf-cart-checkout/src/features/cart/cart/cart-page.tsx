@@ -1,20 +1,26 @@
 import { space } from '@mall/design-tokens';
+import { RightNotice, useMay } from '@mall/mall-parts/account';
 import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CartLine } from '../../../parts/trading-types.ts';
+import { useSteady } from '../../../parts/use-steady.ts';
 import { CampaignStrips } from './campaign-strips.tsx';
 import { ownerOf } from './cart-call.ts';
-import { CartLineRow } from './cart-line-row.tsx';
+import { CartLines } from './cart-lines.tsx';
 import { CartTable } from './cart-table.tsx';
+import { CartTools } from './cart-tools.tsx';
 import type { CartView } from './cart-view.ts';
+import { CouponStrip } from './coupon-strip.tsx';
 import { InvalidLines } from './invalid-lines.tsx';
 import { SettlementBar } from './settlement-bar.tsx';
+import { SubstituteStrip } from './substitute-strip.tsx';
+import { TransferLog } from './transfer-log.tsx';
 import { type Cart, useCart } from './use-cart.ts';
+import { useSubstitutes } from './use-substitutes.ts';
+import { useTake } from './use-take.ts';
 import { useUndo } from './use-undo.ts';
-
-const AlertDialog = lazy(async () => ({ default: (await import('@mall/ui-kit/overlays')).AlertDialog }));
 
 /** /mycart */
 export default function CartPage() {
@@ -32,17 +38,18 @@ function OneCart() {
 
 function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
   const { navigate } = usePlatform();
+  const mayOrder = useMay('order');
   const { deleted, isBusy, remove, undo, forget } = useUndo(cart);
+  const substitutes = useSubstitutes(cart);
+  const taking = useTake(cart);
   const [isLeaving, setLeaving] = useState(false);
-  const [question, setQuestion] = useState<{ text: string; lines: CartLine[] }>();
-  const [isAsking, setAsking] = useState(false);
-  // A colleague's line can't be put back, so deleting it asks first.
-  const removeOne = (line: CartLine) => (cart.kpId ? ask(`确认删除 ${line.productName} 吗？`, [line]) : void remove([line]));
+  const steady = useSteady({
+    onRemove: (line: CartLine) => void remove([line]),
+    onReplace: (id: number) => void substitutes.replace(id),
+    onCancel: (id: number) => void substitutes.cancel(id),
+  });
   const count = view.lines.length + view.invalidLines.length;
-  const ask = (text: string, lines: CartLine[]) => {
-    setQuestion({ text, lines });
-    setAsking(true);
-  };
+  const chosen = view.lines.filter(({ selected }) => selected);
   async function settle() {
     setLeaving(true);
     const isFine = await cart.flush();
@@ -51,7 +58,7 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
   }
 
   return (
-    <Page title="全部商品" note={`共 ${count} 种`} surface="plain">
+    <Page title={cart.kpId ? '同事的购物车' : '全部商品'} note={`共 ${count} 种`} surface="plain">
       {deleted.length > 0 && (
         <Gap>
           <Notice
@@ -82,70 +89,75 @@ function ReadyCart({ cart, view }: { cart: Cart; view: CartView }) {
         </Gap>
       )}
       {count === 0 ? (
-        <EmptyPanel
-          icon={<CartIcon size={40} strokeWidth={0.9} />}
-          title="购物车还是空的"
-          action={
-            <>
-              <ButtonLink as={Link} to="/">
-                去首页逛逛
-              </ButtonLink>
-              <ButtonLink as={Link} variant="quiet" to="/customer/myorders">
-                从历史订单再次购买
-              </ButtonLink>
-            </>
-          }
-        >
-          搜索型号、订货编码或品名，把要采购的商品加进来
-        </EmptyPanel>
+        <EmptyCart isOwn={!cart.kpId} />
       ) : (
         <>
+          {!mayOrder && (
+            <Gap>
+              <RightNotice right="order" />
+            </Gap>
+          )}
+          <CartTools cart={cart} view={view} />
+          <SubstituteStrip {...substitutes} />
           <CampaignStrips campaigns={view.campaigns} />
+          <CouponStrip kpId={cart.kpId} payableFen={view.totals.payableFen} isSettling={cart.isSettling} />
           <CartTable>
-            <tbody>
-              {view.lines.map((line) => (
-                <CartLineRow
-                  key={line.id}
-                  line={line}
-                  campaignNames={view.campaigns.filter(({ skus }) => skus.includes(line.sku)).map(({ name }) => name)}
-                  note={cart.noteOf(line.id)}
-                  isSettling={cart.isSettling}
-                  onEdit={cart.edit}
-                  onRemove={removeOne}
-                />
-              ))}
-            </tbody>
+            <CartLines cart={cart} view={view} substitutes={substitutes} {...steady} />
             {view.invalidLines.length > 0 && (
-              <InvalidLines
-                lines={view.invalidLines}
-                onRemove={(lines) => void remove(lines)}
-                onClear={() => ask(`确认清空 ${view.invalidLines.length} 种失效商品吗？`, view.invalidLines)}
-              />
+              <InvalidLines lines={view.invalidLines} isLooking={cart.isLooking} onRemove={(lines) => void remove(lines)} />
             )}
           </CartTable>
           <SettlementBar
             view={view}
             isSettling={cart.isSettling}
-            isLeaving={isLeaving}
             onSelectAll={cart.selectAll}
-            onDeleteSelected={() => {
-              const chosen = view.lines.filter(({ selected }) => selected);
-              ask(`确认删除选中的 ${chosen.length} 种商品吗？`, chosen);
-            }}
-            onSettle={settle}
-          />
+            onDeleteSelected={cart.isLooking ? undefined : () => void remove(chosen)}
+          >
+            {cart.kpId && (
+              <Button size="lg" busy={taking.isBusy} disabled={chosen.length === 0} onClick={() => void taking.take(chosen)}>
+                转入我的购物车
+              </Button>
+            )}
+            {!cart.isLooking && (
+              <Button variant="primary" size="lg" busy={isLeaving} disabled={chosen.length === 0 || !mayOrder} onClick={settle}>
+                去结算
+              </Button>
+            )}
+          </SettlementBar>
         </>
       )}
-      {question && (
-        <Suspense>
-          <AlertDialog tone="danger" open={isAsking} onOpenChange={setAsking} confirmText="删除" onConfirm={() => remove(question.lines)}>
-            {question.text}
-          </AlertDialog>
-        </Suspense>
-      )}
+      <TransferLog kpId={cart.kpId} />
     </Page>
   );
 }
+
+const EmptyCart = ({ isOwn }: { isOwn: boolean }) => (
+  <EmptyPanel
+    icon={<CartIcon size={40} strokeWidth={0.9} />}
+    title={isOwn ? '购物车还是空的' : '这位同事的购物车是空的'}
+    action={
+      isOwn ? (
+        <>
+          <ButtonLink as={Link} to="/quickorder">
+            按型号快速下单
+          </ButtonLink>
+          <ButtonLink as={Link} variant="quiet" to="/customer/myorders">
+            从历史订单再次购买
+          </ButtonLink>
+          <ButtonLink as={Link} variant="quiet" to="/">
+            去首页逛逛
+          </ButtonLink>
+        </>
+      ) : (
+        <ButtonLink as={Link} to="/mycart">
+          回到我的购物车
+        </ButtonLink>
+      )
+    }
+  >
+    {isOwn && '搜索型号、订货编码或品名，把要采购的商品加进来'}
+  </EmptyPanel>
+);
 
 const Gap = styled.div`
   padding-bottom: ${space.md};

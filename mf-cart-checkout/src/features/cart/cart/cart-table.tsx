@@ -1,17 +1,17 @@
-import { below, color, space } from '@mall/design-tokens';
+import { below, color, layout, space, zIndex } from '@mall/design-tokens';
 import { VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const columns = [
-  { key: 'choose', header: '选择', width: 48, hidden: true },
+  { key: 'choose', header: '选择', hidden: true },
   { key: 'product', header: '商品' },
-  { key: 'price', header: '单价', width: 168, align: 'end' },
-  { key: 'delivery', header: '货期', width: 112 },
-  { key: 'quantity', header: '数量', width: 176 },
-  { key: 'sum', header: '小计', width: 136, align: 'end' },
-  { key: 'do', header: '操作', width: 56, hidden: true },
+  { key: 'price', header: '单价', align: 'end' },
+  { key: 'delivery', header: '货期' },
+  { key: 'quantity', header: '数量' },
+  { key: 'sum', header: '小计', align: 'end' },
+  { key: 'do', header: '操作', hidden: true },
 ];
 export const columnCount = columns.length;
 /** A cell says what it holds, so that in narrow windows a row is laid out by that. */
@@ -19,13 +19,8 @@ const cells = [...columns.map(({ key }) => key), 'reason'];
 
 /** The frame of the cart's lines: rows of 96 px under a head that stays. */
 export const CartTable = ({ children }: { children: ReactNode }) => (
-  <Root data-density="tall" data-sticky-head>
+  <Root>
     <VisuallyHidden as="caption">购物车商品</VisuallyHidden>
-    <colgroup>
-      {columns.map(({ key, width }) => (
-        <col key={key} style={width ? { width } : undefined} />
-      ))}
-    </colgroup>
     <thead>
       <tr>
         {columns.map(({ key, header, align, hidden }) => (
@@ -40,44 +35,67 @@ export const CartTable = ({ children }: { children: ReactNode }) => (
 );
 
 const Root = styled(TableRoot)`
-  table-layout: fixed;
-  & tbody :is(th, td) {
+  &&&,
+  &&& :is(thead, tbody) {
+    display: block;
+  }
+  &&& thead {
+    position: sticky;
+    top: ${layout.stickyTop};
+    z-index: ${zIndex.sticky};
+  }
+  &&& tr {
+    display: grid;
+    grid-template: 'choose product price delivery quantity sum do' auto / 48px minmax(0, 1fr) 168px 112px 176px 136px 56px;
+    align-items: center;
+    border-bottom: 1px solid ${color.line};
+  }
+  &&& tr > * {
+    height: auto;
+    min-width: 0;
+    border: 0;
+  }
+  &&& thead tr {
+    min-height: 36px;
+    border-top: 1px solid ${color.line};
+    background: ${color.ground};
+  }
+  &&& tbody tr {
+    min-height: ${layout.rowCart};
+  }
+  &&& tbody tr > * {
     padding-block: ${space.sm};
   }
-  & tbody > [data-chosen] > :first-child {
+  /* What is out of sight costs no layout. */
+  &&& tbody[data-chunk] {
+    content-visibility: auto;
+  }
+  & tbody > tr:hover {
+    background: ${color.surfaceHover};
+  }
+  & tbody > [data-chosen] {
     box-shadow: inset 2px 0 0 ${color.accent};
   }
+  &&& tr[data-state='muted'] {
+    grid-template: 'choose product reason sum do' auto / 56px minmax(0, 1fr) 288px 136px 56px;
+  }
+  &&& tr > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${cells.map((cell) => `& [data-cell='${cell}'] { grid-area: ${cell}; }`).join('')}
   ${below.desktop} {
-    &&&,
-    &&& :is(thead, tbody) {
-      display: block;
-    }
-    &&& colgroup,
     &&& thead [data-cell='delivery'] {
       display: none;
     }
     &&& tr {
-      display: grid;
       grid-template: 'choose product price quantity sum do' auto 'choose product delivery quantity sum do' auto / 40px minmax(0, 1fr) 112px 168px 104px 52px;
-      align-items: center;
-      border-bottom: 1px solid ${color.line};
     }
     &&& tr > * {
-      height: auto;
-      padding: ${space.sm};
-      border: 0;
+      padding-inline: ${space.sm};
     }
     &&& tr[data-state='muted'] {
       grid-template: 'choose product reason sum do' auto / 56px minmax(0, 1fr) 168px 104px 52px;
     }
-    & tbody > [data-chosen] > :first-child {
-      align-self: stretch;
-      align-content: center;
-    }
-    &&& tr > :only-child {
-      grid-column: 1 / -1;
-    }
-    ${cells.map((cell) => `& [data-cell='${cell}'] { grid-area: ${cell}; }`).join('')}
     & tbody [data-cell='price'] {
       align-self: end;
     }

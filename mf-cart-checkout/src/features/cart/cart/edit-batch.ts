@@ -37,10 +37,10 @@ export function merged(older: EditBatch, newer: EditBatch): EditBatch {
   return [...newer.lines].reduce((batch, [id, edit]) => withLine(batch, id, edit), base);
 }
 
-/** What a batch makes of one line, undefined where nothing. */
-export function editOf({ all, lines }: EditBatch, id: number): LineEdit | undefined {
-  const edit = lines.get(id);
-  return all?.ids.includes(id) ? { selected: all.selected, ...edit } : edit;
+/** What a batch makes of each line, undefined where nothing. */
+export function editsOf({ all, lines }: EditBatch): (id: number) => LineEdit | undefined {
+  const ids = new Set(all?.ids);
+  return (id) => (all && ids.has(id) ? { selected: all.selected, ...lines.get(id) } : lines.get(id));
 }
 
 /** The lines a batch touches. */

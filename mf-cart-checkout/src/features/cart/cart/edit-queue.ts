@@ -1,7 +1,7 @@
 import { isUnanswered } from '@mall/mf-kit/write';
 import {
   type EditBatch,
-  editOf,
+  editsOf,
   isEmpty,
   type LineChange,
   type LineEdit,
@@ -47,6 +47,7 @@ export function createEditQueue<Answer>({ delayMs, send, selectAll, answered, fa
   let unsaved = noEdits;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
+  let seen = { unsaved, sending, waiting, of: editsOf(noEdits) };
 
   async function attemptLines(changes: LineChange[]): Promise<boolean> {
     try {
@@ -114,7 +115,12 @@ export function createEditQueue<Answer>({ delayMs, send, selectAll, answered, fa
   return {
     edit: (id, edit) => wait(withLine(waiting, id, edit)),
     selectAll: (selected, ids) => wait(withAll(waiting, selected, ids)),
-    pending: (id) => editOf(merged(merged(unsaved, sending), waiting), id),
+    pending(id) {
+      // Every line asks at every drawing.
+      if (seen.unsaved !== unsaved || seen.sending !== sending || seen.waiting !== waiting)
+        seen = { unsaved, sending, waiting, of: editsOf(merged(merged(unsaved, sending), waiting)) };
+      return seen.of(id);
+    },
     isIdle: () => isEmpty(waiting) && isEmpty(sending),
     hasUnsaved: () => !isEmpty(unsaved),
     flush,

@@ -9,20 +9,23 @@ import { columnCount } from './cart-table.tsx';
 
 interface Props {
   lines: CartLine[];
+  /** A colleague's: nothing can be done with them. */
+  isLooking: boolean;
   onRemove: (lines: CartLine[]) => void;
-  onClear: () => void;
 }
 
 /** Lines that can't be ordered any more, together at the end, each with its reason. */
-export const InvalidLines = ({ lines, onRemove, onClear }: Props) => (
+export const InvalidLines = ({ lines, isLooking, onRemove }: Props) => (
   <tbody aria-label="失效商品">
     <GroupHead>
       <td colSpan={columnCount}>
         <div>
           失效商品 <span>{lines.length} 种，不参与结算</span>
-          <Button variant="link" onClick={onClear}>
-            清空失效商品
-          </Button>
+          {!isLooking && (
+            <Button variant="link" onClick={() => onRemove(lines)}>
+              清空失效商品
+            </Button>
+          )}
         </div>
       </td>
     </GroupHead>
@@ -38,10 +41,10 @@ export const InvalidLines = ({ lines, onRemove, onClear }: Props) => (
           <Reason>{line.invalidReason}</Reason>
         </td>
         <td data-cell="sum" data-align="end">
-          {line.isInquiryPrice ? <InquireInstead line={line} onMoved={() => onRemove([line])} /> : `× ${line.quantity}`}
+          {line.isInquiryPrice && !isLooking ? <InquireInstead line={line} onMoved={() => onRemove([line])} /> : `× ${line.quantity}`}
         </td>
         <td data-cell="do" data-align="center">
-          <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove([line])} />
+          {!isLooking && <IconButton label={`删除 ${line.productName}`} icon={<TrashIcon size={16} />} onClick={() => onRemove([line])} />}
         </td>
       </tr>
     ))}

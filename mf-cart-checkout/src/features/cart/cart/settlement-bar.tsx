@@ -1,24 +1,26 @@
 import { below, color, layout, space, type, zIndex } from '@mall/design-tokens';
 import { Button, Price } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { CartView } from './cart-view.ts';
 
 interface Props {
   view: CartView;
   isSettling: boolean;
-  isLeaving: boolean;
   onSelectAll: (selected: boolean) => void;
-  onDeleteSelected: () => void;
-  onSettle: () => void;
+  /** Left out where nothing may be deleted. */
+  onDeleteSelected?: (() => void) | undefined;
+  /** What the screen is for: on to the order, or over into one's own cart. */
+  children: ReactNode;
 }
 
 /** What is chosen, what it comes to, and on to the order; it stays in sight while the lines scroll. */
-export function SettlementBar({ view, isSettling, isLeaving, onSelectAll, onDeleteSelected, onSettle }: Props) {
+export function SettlementBar({ view, isSettling, onSelectAll, onDeleteSelected, children }: Props) {
   const { totals, selection } = view;
   const isNothing = selection === 'none';
   return (
-    <Bar aria-label="结算">
+    <Bar aria-label="结算" data-settlement-bar>
       <Checkbox
         label="全选"
         checked={selection === 'all'}
@@ -26,9 +28,11 @@ export function SettlementBar({ view, isSettling, isLeaving, onSelectAll, onDele
         disabled={view.lines.length === 0}
         onCheckedChange={onSelectAll}
       />
-      <Button variant="link" disabled={isNothing} onClick={onDeleteSelected}>
-        删除选中商品
-      </Button>
+      {onDeleteSelected && (
+        <Button variant="link" disabled={isNothing} onClick={onDeleteSelected}>
+          删除选中商品
+        </Button>
+      )}
       <Chosen>
         已选 <b>{totals.selectedLines}</b> 种，共 <b>{totals.selectedQuantity}</b> 件
       </Chosen>
@@ -45,9 +49,7 @@ export function SettlementBar({ view, isSettling, isLeaving, onSelectAll, onDele
           </output>
         </div>
       </Sums>
-      <Button variant="primary" size="lg" busy={isLeaving} disabled={isNothing} onClick={onSettle}>
-        去结算
-      </Button>
+      {children}
     </Bar>
   );
 }
@@ -85,6 +87,12 @@ const Bar = styled.section`
     & > p {
       grid-column: span 2;
       order: -1;
+    }
+    /* A short cart's bar stands in the middle of the window, where the assistant's sheet would cover it. */
+    body:has([data-assistant-panel]) & {
+      position: fixed;
+      inset: auto 0 var(--frame-foot, 0px);
+      margin: 0;
     }
   }
 `;

@@ -1,15 +1,19 @@
-import { type CallFailure, useBusEvent, useCall, usePlatform, useSearchParams } from '@mall/mf-kit';
+import { type CallFailure, useBusEvent, useCall, usePlatform, useSearchParams, useSession } from '@mall/mf-kit';
 import { failureOf, isUnanswered } from '@mall/mf-kit/write';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartLine, ShoppingCart } from '../../../parts/trading-types.ts';
 import { cartCall, ownerOf } from './cart-call.ts';
 import { type CartView, cartView } from './cart-view.ts';
 import type { LineEdit } from './edit-batch.ts';
 import { createEditQueue, type EditQueue } from './edit-queue.ts';
+import { keepSame } from './keep-same.ts';
+import { usePicks } from './use-picks.ts';
 
 export interface Cart {
-  /** A colleague's cart, looked at by a manager. */
+  /** A colleague's cart. */
   kpId: number | undefined;
+  /** It is only looked at: what is chosen is chosen to be taken over. */
+  isLooking: boolean;
   view: CartView | undefined;
   error: CallFailure | undefined;
   refresh: () => Promise<unknown>;
@@ -17,6 +21,8 @@ export interface Cart {
   hasUnsaved: boolean;
   /** Changes are on their way: sums are foretold, not yet the server's. */
   isSettling: boolean;
+  /** This line's new quantity is on its way, and its sum foretold. */
+  isPending: (id: number) => boolean;
   /** Why a line's last change was taken back. */
   noteOf: (id: number) => string | undefined;
   edit: (id: number, edit: LineEdit) => void;
@@ -32,20 +38,24 @@ export interface Cart {
 /** The cart and its changes, shown before the server confirms them (rules cart 1–4, 12–15); the server has the last word. */
 export function useCart(): Cart {
   const { sdk, bus, notify } = usePlatform();
+  const { kpId: ownId, isManager } = useSession();
   const [query] = useSearchParams();
-  const owner = ownerOf(query);
+  const { kpId: asked } = ownerOf(query);
+  const kpId = asked === ownId ? undefined : asked;
+  const isLooking = kpId !== undefined && !isManager;
+  const owner = kpId === undefined ? {} : { kpId };
   const { data, error, refresh, show } = useCall(cartCall(query));
   const [, redraw] = useState(0);
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const picks = usePicks();
   const isOwn = useRef(false);
+  const same = useRef(keepSame<CartLine>()).current;
 
   const accept = useRef((cart: ShoppingCart) => {
     show(cart);
-    // A colleague's cart is not what the badge counts.
-    if (owner.kpId) return;
     isOwn.current = true;
-    bus.emit('cart:changed', { totalProducts: cart.totalProducts });
+    bus.emit('cart:changed', kpId === undefined ? { totalProducts: cart.totalProducts } : { kpId });
     isOwn.current = false;
   }).current;
   const queue = useRef<EditQueue>(undefined);
@@ -59,22 +69,33 @@ export function useCart(): Cart {
       const message = isUnknown ? `${failureOf(failure).message}，修改未保存` : failureOf(failure).message;
       setNotes((known) => new Map([...known, ...ids.map((id) => [id, message] as const)]));
       notify({ tone: 'danger', text: message });
-      // It may have been saved after all: the server says what holds.
-      if (isUnknown) void refresh();
+      // What was shown isn't so: the line may be gone, or was saved after all. The server says what holds.
+      void refresh();
     },
     changed: () => redraw((count) => count + 1),
   });
   const edits = queue.current;
-  useBusEvent('cart:changed', () => void (isOwn.current || refresh()));
+  useBusEvent('cart:changed', (changed) => void (isOwn.current || changed.kpId !== kpId || refresh()));
   // Leaving the page in the middle of a change sends it still.
   useEffect(() => () => void edits.flush(), [edits]);
 
-  const view = data && cartView(data, edits.pending, (id) => removed.has(id));
-  const forgetNotes = (ids: number[]) => setNotes((known) => new Map([...known].filter(([noted]) => !ids.includes(noted))));
-  function edit(id: number, change: LineEdit) {
-    forgetNotes([id]);
-    edits.edit(id, change);
-  }
+  const pending = isLooking ? picks.of : edits.pending;
+  const seen = data && cartView(data, pending, (id) => removed.has(id));
+  const view = seen && { ...seen, lines: same(seen.lines) };
+  const forgetNotes = useCallback(
+    (ids: number[]) =>
+      setNotes((known) => (ids.some((id) => known.has(id)) ? new Map([...known].filter(([noted]) => !ids.includes(noted))) : known)),
+    [],
+  );
+  const { pick } = picks;
+  const edit = useCallback(
+    (id: number, change: LineEdit) => {
+      if (isLooking) return pick([id], change.selected ?? false);
+      forgetNotes([id]);
+      edits.edit(id, change);
+    },
+    [edits, forgetNotes, isLooking, pick],
+  );
   async function remove(lines: CartLine[]) {
     const ids = lines.map(({ id }) => id);
     setRemoved((known) => new Set([...known, ...ids]));
@@ -90,7 +111,8 @@ export function useCart(): Cart {
     }
   }
   return {
-    kpId: owner.kpId,
+    kpId,
+    isLooking,
     view,
     error,
     async refresh() {
@@ -99,11 +121,13 @@ export function useCart(): Cart {
     },
     hasUnsaved: edits.hasUnsaved(),
     isSettling: !edits.isIdle() || removed.size > 0,
+    isPending: (id) => !isLooking && edits.pending(id)?.quantity !== undefined,
     noteOf: (id) => notes.get(id),
     edit,
     selectAll(selected) {
       const ids = (view?.lines ?? []).filter((line) => line.selected !== selected).map(({ id }) => id);
       if (ids.length === 0) return;
+      if (isLooking) return pick(ids, selected);
       forgetNotes(ids);
       edits.selectAll(selected, ids);
     },

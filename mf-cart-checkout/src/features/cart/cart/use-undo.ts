@@ -4,33 +4,24 @@ import { useState } from 'react';
 import type { CartLine } from '../../../parts/trading-types.ts';
 import type { Cart } from './use-cart.ts';
 
-/** Remembers what was last deleted and puts it back on demand: same quantity, same parameters, chosen or not as it was; one's own cart only. */
-export function useUndo(cart: Cart) {
-  const { sdk, bus, notify } = usePlatform();
+/** Deletes with one click, remembers what was deleted last, and puts it back as it was (rule cart 30). */
+export function useUndo({ kpId, remove, accept }: Cart) {
+  const { sdk, notify } = usePlatform();
   const [deleted, setDeleted] = useState<CartLine[]>([]);
   const undoing = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
-
-  async function remove(lines: CartLine[]) {
-    if (lines.length > 0 && (await cart.remove(lines))) setDeleted(cart.kpId ? [] : lines.filter(({ isValid }) => isValid));
-  }
-
-  async function undo() {
-    const skus = deleted.map(({ sku, quantity, selectedAttributes }) => ({
-      sku,
-      quantity,
-      ...(selectedAttributes ? { selectedAttributes } : {}),
-    }));
-    const content = [deleted.map(({ id }) => id), skus];
-    await undoing.run(content, async (options) => {
-      const answer = await sdk.cart.addSkusToCart({ skus }, options);
-      for (const { message } of answer.refused) notify({ tone: 'warning', text: message });
-      const unchosen = new Set(deleted.filter(({ selected }) => !selected).map(({ sku }) => sku));
-      for (const { sku, shoppingCartItemId } of answer.added) if (unchosen.has(sku)) cart.edit(shoppingCartItemId, { selected: false });
+  return {
+    deleted,
+    isBusy: undoing.isBusy,
+    async remove(lines: CartLine[]) {
+      if (lines.length > 0 && (await remove(lines))) setDeleted(lines);
+    },
+    async undo() {
+      const ids = deleted.map(({ id }) => id);
+      const { answer } = await undoing.run({ restore: ids }, () => sdk.cart.restoreCartItems({ ...(kpId ? { kpId } : {}), ids }));
+      if (!answer) return;
       setDeleted([]);
-      await cart.flush();
-      bus.emit('cart:changed', { totalProducts: answer.totalProducts });
-    });
-  }
-
-  return { deleted, isBusy: undoing.isBusy, remove, undo, forget: () => setDeleted([]) };
+      accept(answer);
+    },
+    forget: () => setDeleted([]),
+  };
 }

@@ -21,6 +21,7 @@ interface Props {
 const what: Record<CheckoutDifference['kind'], string> = {
   price: '价格',
   discount: '优惠',
+  coupon: '优惠券',
   quantity: '数量',
   deliveryTime: '货期',
   unavailable: '库存',

@@ -5,6 +5,8 @@ import type { PaymentMethod } from '../../../parts/trading-types.ts';
 /** What the buyer chose and typed on the confirmation page; what is missing is as the server proposes it. */
 export interface CheckoutDraft {
   addressId?: number;
+  /** 0: no coupon. */
+  couponId?: number;
   /** 0: no invoice. */
   invoiceId?: number;
   paymentMethod?: PaymentMethod;

@@ -17,15 +17,26 @@ export function quotationOf(query: URLSearchParams) {
   const inquiryNumber = query.get('inquiryNumber')?.slice(0, 40);
   if (inquiryNumber) return { inquiryNumber };
   const id = whole(query.get('inquiryId'));
-  const lines = linesOfPath(query.get('lines'));
-  return id ? { id, ...(lines ? { lines } : {}) } : undefined;
+  const choiceOf = query.get('choice')?.slice(0, 80);
+  const lines = choiceOf ? undefined : linesOfPath(query.get('lines'));
+  return id ? { id, ...(lines ? { lines } : {}), ...(choiceOf ? { choiceOf } : {}) } : undefined;
+}
+
+/** Which request that was sent back is submitted anew, and with which quantities; undefined where it is none. */
+export function resubmissionOf(query: URLSearchParams) {
+  const id = query.get('approval')?.slice(0, 40);
+  const quantities = query.get('quantities')?.slice(0, 2000);
+  return id ? { id, ...(quantities && /^\d{1,4}(,\d{1,4})*$/.test(quantities) ? { quantities } : {}) } : undefined;
 }
 
 /** Names the purchase in the tab's memory: what was typed for one isn't shown for another. */
-export const purchaseName = (query: URLSearchParams): string => JSON.stringify(quotationOf(query) ?? purchaseOf(query));
+export const purchaseName = (query: URLSearchParams): string =>
+  JSON.stringify(resubmissionOf(query) ?? quotationOf(query) ?? purchaseOf(query));
 
 /** Where the lines can be changed: the quotation or the cart they come from, or the product bought at once. */
 export function wayBack(query: URLSearchParams, page: CheckoutConfirm | InquiryConfirm | undefined): { to: string; name: string } {
+  const resubmission = resubmissionOf(query);
+  if (resubmission) return { to: `/customer/approvals/${encodeURIComponent(resubmission.id)}`, name: '返回审批申请' };
   const { kpId, s } = purchaseOf(query);
   const quotation = quotationOf(query);
   if (page && 'inquiry' in page) return { to: inquiryPath(page.inquiry.inquiryId), name: '返回报价单' };
@@ -33,12 +44,17 @@ export function wayBack(query: URLSearchParams, page: CheckoutConfirm | InquiryC
   return s ? { to: `/p/${encodeURIComponent(s)}`, name: '返回商品' } : { to: `/mycart${kpId ? `?kpId=${kpId}` : ''}`, name: '返回购物车' };
 }
 
-/** The confirmation page's content; delivery times are those of the chosen address's province. A quotation also says where the usual price has become lower. */
-export function confirmCall(query: URLSearchParams, addressId = 0): Call<CheckoutConfirm | InquiryConfirm> {
-  const address = addressId ? { addressId } : {};
+/** The confirmation page's content; delivery times are those of the chosen address's province, the coupon is the best one until the buyer chose. A quotation also says where the usual price has become lower. */
+export function confirmCall(
+  query: URLSearchParams,
+  { addressId, couponId }: { addressId?: number; couponId?: number } = {},
+): Call<CheckoutConfirm | InquiryConfirm> {
+  const chosen = { ...(addressId ? { addressId } : {}), ...(couponId === undefined ? {} : { couponId }) };
+  const resubmission = resubmissionOf(query);
+  if (resubmission) return call('approval.confirmApproval', { ...resubmission, ...chosen });
   const quotation = quotationOf(query);
-  if (!quotation) return call('checkout.confirm', { ...purchaseOf(query), ...address });
-  const asked = { ...address, needCheckListPriceRule: true };
+  if (!quotation) return call('checkout.confirm', { ...purchaseOf(query), ...chosen });
+  const asked = { ...chosen, needCheckListPriceRule: true };
   return 'id' in quotation
     ? call('checkout.reloadInquiry', { ...quotation, ...asked })
     : call('checkout.confirmFromInquiry', { ...quotation, ...asked });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { accessibilityFaults, refusal, renderPage, screen, waitFor, within } from '@mall/testing';
+import { accessibilityFaults, act, refusal, renderPage, screen, waitFor, within } from '@mall/testing';
 import { aCheckout } from '../../../parts/a-checkout.ts';
 import type { InquiryConfirm } from '../../../parts/trading-types.ts';
 import ConfirmPage from './confirm-page.tsx';
@@ -52,6 +52,33 @@ test('a whole quotation is confirmed by its number, and a usual price that is lo
   });
   expect(await screen.findByText(/AA10001 的平时价现在低于报价/)).toBeInTheDocument();
   expect(screen.queryByText(/其余数量/)).not.toBeInTheDocument();
+});
+
+test('who comes back to the page is told what has changed meanwhile, and sees it anew when they say so', async () => {
+  const differences = [
+    { sku: 'AA10001', productName: '内六角螺钉', kind: 'price' as const, shown: '¥1.20', now: '¥1.50', message: '' },
+    { sku: '', productName: '', kind: 'total' as const, shown: '¥30.00', now: '¥37.50', message: '' },
+  ];
+  const checkPriceFromInquiry = jest.fn(async (_: object) => ({ isChanged: true, differences }));
+  const confirmFromInquiry = jest.fn(async (_: object) => page());
+  const { user } = renderPage(<ConfirmPage />, {
+    answers: { checkout: { confirmFromInquiry, checkPriceFromInquiry } },
+    path: '/checkout/myconfirm?inquiryNumber=XJ20261120-000012',
+  });
+  await screen.findByRole('button', { name: '提交订单' });
+  expect(checkPriceFromInquiry).not.toHaveBeenCalled();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/您离开期间有变化：内六角螺钉/)).toBeInTheDocument();
+  expect(checkPriceFromInquiry.mock.calls[0]![0]).toMatchObject({ priceToken: 'token-1' });
+  await user.click(screen.getByRole('button', { name: '按最新内容显示' }));
+  await waitFor(() => expect(confirmFromInquiry).toHaveBeenCalledTimes(2));
+});
+
+test('a choice that the mall keeps is asked for by its name (rule inquiry 58)', async () => {
+  const reloadInquiry = jest.fn(async (_: object, __?: object) => page());
+  renderPage(<ConfirmPage />, { answers: { checkout: { reloadInquiry } }, path: '/checkout/myconfirm?inquiryId=12&choice=abc' });
+  await screen.findByRole('button', { name: '提交订单' });
+  expect(reloadInquiry).toHaveBeenCalledWith({ id: 12, choiceOf: 'abc', needCheckListPriceRule: true }, expect.anything());
 });
 
 test('a price that changed is listed, and the way back leads to the quotation', async () => {

@@ -1,10 +1,12 @@
 import { below, space } from '@mall/design-tokens';
+import { RightNotice, useMay } from '@mall/mall-parts/account';
 import { Link, usePlatform } from '@mall/mf-kit';
 import { Button, ButtonLink, CartIcon, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CheckoutConfirm, InquiryConfirm } from '../../../parts/trading-types.ts';
 import { AddressSection } from './address-section.tsx';
+import { CouponSection } from './coupon-section.tsx';
 import { FromInquiry } from './from-inquiry.tsx';
 import { InvoiceSection } from './invoice-section.tsx';
 import { LinesSection } from './lines-section.tsx';
@@ -12,8 +14,10 @@ import { NotesSection } from './notes-section.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { type Checkout, type Choices, useCheckout } from './use-checkout.ts';
+import { useOutlook } from './use-outlook.ts';
 import { useSubmitOrder } from './use-submit-order.ts';
 
+const ApprovalSection = lazy(() => import('./approval-section.tsx'));
 const ChangedDialog = lazy(() => import('./changed-dialog.tsx'));
 
 /** /checkout/myconfirm */
@@ -60,7 +64,10 @@ const partOf: Record<string, 'address' | 'invoice' | 'payment'> = {
 
 function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: CheckoutConfirm | InquiryConfirm; choices: Choices }) {
   const { navigate } = usePlatform();
-  const order = useSubmitOrder(checkout);
+  const mayOrder = useMay('order');
+  const { outlook, refresh: lookAgain } = useOutlook(checkout);
+  const needsApproval = outlook !== undefined && outlook.needs.length > 0;
+  const order = useSubmitOrder(checkout, lookAgain);
   const { back } = checkout;
   const [lacksAddress, setLacksAddress] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -71,7 +78,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
   function submit() {
     setLacksAddress(choices.addressId === 0);
     if (choices.addressId === 0) return top.current?.querySelector('button')?.focus();
-    void order.submit(page, choices);
+    void order.submit(page, choices, needsApproval);
   }
   return (
     <Page title="请核对订单" surface="plain">
@@ -92,7 +99,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
       )}
       <Sides>
         <div ref={top}>
-          {'inquiry' in page && <FromInquiry inquiry={page.inquiry} />}
+          {'inquiry' in page && <FromInquiry page={page} addressId={choices.addressId} onRefresh={() => void checkout.refresh()} />}
           <AddressSection
             page={page}
             addressId={choices.addressId}
@@ -101,6 +108,7 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
             onSaved={(addressId) => void (addressId === choices.addressId ? checkout.refresh() : checkout.choose({ addressId }))}
           />
           <LinesSection page={page} isStale={checkout.isStale} />
+          <CouponSection page={page} couponId={choices.couponId} onChoose={(couponId) => checkout.choose({ couponId })} />
           <InvoiceSection
             page={page}
             invoiceId={choices.invoiceId}
@@ -118,23 +126,34 @@ function ReadyCheckout({ checkout, page, choices }: { checkout: Checkout; page: 
             onChoose={(paymentMethod) => checkout.choose({ paymentMethod })}
           />
           <NotesSection choices={choices} onChange={checkout.choose} />
+          {outlook && outlook.needs.length + outlook.budgets.length > 0 && (
+            <Suspense>
+              <ApprovalSection outlook={outlook} />
+            </Suspense>
+          )}
         </div>
         <OrderTotal
           page={page}
           back={back.to}
           addressId={choices.addressId}
           isBusy={order.isBusy}
-          isStale={checkout.isStale}
+          isStale={checkout.isStale || !mayOrder}
+          submitText={needsApproval ? '提交审批' : '提交订单'}
           failure={
-            lacksAddress && choices.addressId === 0
-              ? '请先填写收货地址'
-              : order.differences.length === 0 &&
-                order.failure && (
-                  <>
-                    {order.failure}
-                    {order.reason === 'CHECKOUT_ALREADY_ORDERED' && <Link to="/customer/myorders"> 查看订单</Link>}
-                  </>
-                )
+            !mayOrder ? (
+              <RightNotice right="order" />
+            ) : lacksAddress && choices.addressId === 0 ? (
+              '请先填写收货地址'
+            ) : (
+              order.differences.length === 0 &&
+              order.failure && (
+                <>
+                  {order.failure}
+                  {order.reason === 'CHECKOUT_ALREADY_ORDERED' && <Link to="/customer/myorders"> 查看订单</Link>}
+                  {order.reason === 'APPROVAL_ALREADY_SUBMITTED' && <Link to="/customer/approvals?box=mine"> 查看申请</Link>}
+                </>
+              )
+            )
           }
           onSubmit={submit}
         />

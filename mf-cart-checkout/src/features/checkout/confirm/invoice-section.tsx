@@ -20,7 +20,7 @@ export function InvoiceSection({ page, invoiceId, error, onChoose, onSaved }: Pr
   return (
     <Section
       title="发票信息"
-      note="电子发票，发货后开具"
+      note="抬头与税号随订单保存"
       error={error}
       action={
         <Button variant="link" icon={<PlusIcon size={14} />} onClick={() => setOpen(true)}>
@@ -52,7 +52,7 @@ export function InvoiceSection({ page, invoiceId, error, onChoose, onSaved }: Pr
         <ChoiceCard name="invoice" value={0} checked={invoiceId === 0} onChoose={() => onChoose(0)}>
           <CardText>
             <b>暂不开票</b>
-            <span>本单不开具发票</span>
+            <span>本单不需要发票</span>
           </CardText>
         </ChoiceCard>
       </Cards>

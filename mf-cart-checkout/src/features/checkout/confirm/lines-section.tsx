@@ -9,6 +9,16 @@ import { LinePromise } from '../../../parts/line-promise.tsx';
 import type { CartLine, CheckoutConfirm } from '../../../parts/trading-types.ts';
 import { Section } from './section.tsx';
 
+/** What a line has from campaigns, and what from the coupon. */
+function sourcesOf({ discounts }: CartLine): [name: string, fen: number][] {
+  const sum = (wanted: string) => discounts.reduce((all, { kind, fen }) => (kind === wanted ? all + fen : all), 0);
+  const all: [string, number][] = [
+    ['活动', sum('campaign')],
+    ['券', sum('coupon')],
+  ];
+  return all.filter(([, fen]) => fen > 0);
+}
+
 const columns: Column<CartLine>[] = [
   { key: 'product', header: '商品', rowHeader: true, cell: (line) => <LineProduct line={line} size={48} muted={!line.isValid} /> },
   {
@@ -38,7 +48,11 @@ const columns: Column<CartLine>[] = [
     cell: (line) => (
       <Stack>
         <b>{line.isValid ? moneyText(line.lineTotalFen) : '—'}</b>
-        {line.discountFen > 0 && <span>优惠 −{moneyText(line.discountFen)}</span>}
+        {sourcesOf(line).map(([name, fen]) => (
+          <span key={name}>
+            {name} −{moneyText(fen)}
+          </span>
+        ))}
       </Stack>
     ),
   },

@@ -9,7 +9,7 @@ import type { Choices } from './use-checkout.ts';
 export const NotesSection = ({ choices, onChange }: { choices: Choices; onChange: (changes: CheckoutDraft) => void }) => (
   <Section title="项目号与备注">
     <Row>
-      <Field label="项目号" hint="印在送货单与发票备注上，便于入账">
+      <Field label="项目号" hint="随订单保存，显示在订单中">
         <Input value={choices.projectNumber} maxLength={50} onChange={(event) => onChange({ projectNumber: event.target.value })} />
       </Field>
       <Field label="订单备注">

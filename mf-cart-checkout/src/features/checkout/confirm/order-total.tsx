@@ -1,4 +1,5 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
+import { moneyText } from '@mall/domain/money';
 import { Link } from '@mall/mf-kit';
 import { Button, Price } from '@mall/ui-kit';
 import type { ReactNode } from 'react';
@@ -13,21 +14,39 @@ interface Props {
   addressId: number;
   isBusy: boolean;
   isStale: boolean;
+  submitText: string;
   /** What went wrong with the last try, beside the button it is about. */
   failure: ReactNode;
   onSubmit: () => void;
 }
 
 /** 应付金额 and 提交订单, in sight beside the page. */
-export function OrderTotal({ page: { totals, addresses }, back, addressId, isBusy, isStale, failure, onSubmit }: Props) {
+export function OrderTotal({
+  page: { totals, addresses, discounts },
+  back,
+  addressId,
+  isBusy,
+  isStale,
+  submitText,
+  failure,
+  onSubmit,
+}: Props) {
   const address = addresses.find(({ id }) => id === addressId);
+  const couponFen = discounts.reduce((sum, { kind, fen }) => (kind === 'coupon' ? sum + fen : sum), 0);
+  const campaignFen = totals.discountFen - couponFen;
   return (
     <Root aria-label="订单金额">
       <dl>
         <dt>商品金额（{totals.selectedQuantity} 件）</dt>
         <dd>{totals.goodsAmount}</dd>
         <dt>活动优惠</dt>
-        <dd>{totals.discountFen > 0 ? `−${totals.discountAmount}` : '无'}</dd>
+        <dd>{campaignFen > 0 ? `−${moneyText(campaignFen)}` : '无'}</dd>
+        {couponFen > 0 && (
+          <>
+            <dt>优惠券</dt>
+            <dd>−{moneyText(couponFen)}</dd>
+          </>
+        )}
         <dt>运费</dt>
         <dd>{totals.freightFen > 0 ? totals.freightAmount : '包邮'}</dd>
       </dl>
@@ -46,7 +65,7 @@ export function OrderTotal({ page: { totals, addresses }, back, addressId, isBus
           </Digest>
         )}
         <Button variant="primary" size="lg" block busy={isBusy} disabled={isStale} onClick={onSubmit}>
-          提交订单
+          {submitText}
         </Button>
       </ActionBar>
       <Failure role="alert">{failure}</Failure>

@@ -6,6 +6,8 @@ import { confirmCall, purchaseName, wayBack } from './confirm-call.ts';
 
 export interface Choices {
   addressId: number;
+  /** 0: none. */
+  couponId: number;
   invoiceId: number;
   paymentMethod: PaymentMethod;
   remark: string;
@@ -16,7 +18,7 @@ export interface Checkout {
   page: CheckoutConfirm | InquiryConfirm | undefined;
   error: CallFailure | undefined;
   choices: Choices | undefined;
-  /** What is shown is not yet that of the chosen address: it can't be ordered. */
+  /** What is shown is not yet that of the chosen address and coupon: it can't be ordered. */
   isStale: boolean;
   /** Where the lines can be changed. */
   back: { to: string; name: string };
@@ -29,7 +31,9 @@ export interface Checkout {
 export function choicesOf(page: CheckoutConfirm, draft: CheckoutDraft): Choices {
   const has = (list: { id: number }[], id: number | undefined) => id !== undefined && list.some((one) => one.id === id);
   const isAllowed = page.paymentMethods.some(({ method, isAllowed }) => method === draft.paymentMethod && isAllowed);
+  const hasCoupon = draft.couponId === 0 || page.coupons.some(({ couponId, isUsable }) => couponId === draft.couponId && isUsable);
   return {
+    couponId: hasCoupon ? draft.couponId! : page.selectedCouponId,
     addressId: has(page.addresses, draft.addressId) ? draft.addressId! : page.selectedAddressId,
     invoiceId: draft.invoiceId === 0 || has(page.invoices, draft.invoiceId) ? draft.invoiceId! : page.selectedInvoiceId,
     paymentMethod: isAllowed ? draft.paymentMethod! : page.selectedPaymentMethod,
@@ -44,7 +48,7 @@ export function useCheckout(): Checkout {
   const { draft, change, forget } = useCheckoutDraft(purchaseName(query));
   // Only what the server says during this visit is shown: what was true at the last one would be a silent change when the answer comes.
   const [isFresh, setFresh] = useState(false);
-  const { data, error, isLoading, refresh } = useCall(confirmCall(query, draft.addressId), {
+  const { data, error, isLoading, refresh } = useCall(confirmCall(query, draft), {
     keepPreviousData: true,
     revalidateOnReconnect: false,
     dedupingInterval: 0,
@@ -53,6 +57,7 @@ export function useCheckout(): Checkout {
   const page = isFresh ? data : undefined;
   const back = wayBack(query, page);
   const choices = page && choicesOf(page, draft);
-  const isStale = page !== undefined && (isLoading || choices?.addressId !== page.selectedAddressId);
+  const isStale =
+    page !== undefined && (isLoading || choices?.addressId !== page.selectedAddressId || choices.couponId !== page.selectedCouponId);
   return { page, error, choices, isStale, back, refresh, choose: change, forget };
 }

@@ -1,4 +1,4 @@
-import { below, color, space, type } from '@mall/design-tokens';
+import { below, color, radius, space, type } from '@mall/design-tokens';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, Notice, PageSkeleton } from '@mall/ui-kit';
@@ -132,6 +132,9 @@ const List = styled.ul`
     border-bottom: 1px solid ${color.line};
   }
   & > [aria-current] {
+    margin-inline: -${space.md};
+    padding-inline: ${space.md};
+    border-radius: ${radius.md};
     background: ${color.accentTint};
   }
   & > li > div:nth-child(2) {
@@ -167,6 +170,10 @@ const ByNumber = styled.form`
   align-items: flex-start;
   gap: ${space.sm};
   width: 100%;
+  /* There the label stands above its field. */
+  ${below.tablet} {
+    align-items: flex-end;
+  }
 `;
 const Other = styled.h3`
   padding-top: ${space.lg};

@@ -4,6 +4,7 @@ import { Button, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { InquirySheet } from '../../../parts/inquiry/inquiry-types.ts';
+import { ReadingStrip } from './reading-strip.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { type List, useList } from './use-list.ts';
 import { type Sheet, useSheet } from './use-sheet.ts';
@@ -62,6 +63,7 @@ function Inquiry({ sheet, changes }: { sheet: InquirySheet; changes: Sheet }) {
             {changes.hasUnsaved ? '有修改尚未保存，您填写的内容已保留' : '询价单未能更新，显示的可能不是最新内容'}
           </Notice>
         )}
+        {!list.read && <ReadingStrip list={list} />}
         {list.read ? (
           <Suspense fallback={<PageSkeleton what="识别结果" count={4} />}>
             <RecognisedPanel list={list} read={list.read} hasLines={hasLines} />

@@ -1,11 +1,11 @@
 import { color, radius } from '@mall/design-tokens';
+import { openFile } from '@mall/mall-parts/download';
 import { usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, Notice } from '@mall/ui-kit';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { InquiryLine, InquirySheet, SheetFault } from '../../../parts/inquiry/inquiry-types.ts';
-import { openFile } from '../../../parts/inquiry/open-file.ts';
 import { AddLine } from './add-line.tsx';
 import { FaultList } from './fault-list.tsx';
 import { SavingStrip } from './saving-strip.tsx';
@@ -15,12 +15,15 @@ import { SheetFacts } from './sheet-facts.tsx';
 import type { LineWays } from './sheet-row.tsx';
 import { SheetTable, type SheetTableHandle } from './sheet-table.tsx';
 import { SheetToolbar } from './sheet-toolbar.tsx';
+import { useBulkConfirm } from './use-bulk-confirm.ts';
 import { useFacts } from './use-facts.ts';
 import type { Sheet } from './use-sheet.ts';
 import { useSheetActs } from './use-sheet-acts.ts';
+import { useWorkingTime } from './use-working-time.ts';
 
 const AlertDialog = lazy(async () => ({ default: (await import('@mall/ui-kit/overlays')).AlertDialog }));
 const CandidateDialog = lazy(() => import('./candidate-dialog.tsx'));
+const SubmittedDialog = lazy(() => import('./submitted-dialog.tsx'));
 
 interface Question {
   text: string;
@@ -44,6 +47,8 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
   };
   const acts = useSheetActs(sheet, changes, facts, go);
 
+  useWorkingTime(sheet.id);
+
   const { lines } = sheet;
   const shownFilter = useDeferredValue(filter);
   const shown = useMemo(() => linesIn(lines, shownFilter), [lines, shownFilter]);
@@ -51,6 +56,7 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
   const totals = useMemo(() => sheetTotals(lines), [lines]);
   const isTicked = (line: InquiryLine) => edits.of(line.id).wish?.isSelected ?? line.isSelected;
   const selected = lines.filter(isTicked);
+  const bulk = useBulkConfirm(sheet, changes, isTicked);
 
   const run = useRef({ change, sheet });
   run.current = { change, sheet };
@@ -113,6 +119,21 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
           ))}
         </Notice>
       )}
+      {bulk.confirmed.length > 0 && (
+        <Notice
+          tone="success"
+          live
+          onClose={bulk.forget}
+          action={
+            <Button size="sm" busy={changes.isBusy} onClick={() => void bulk.undo()}>
+              撤销
+            </Button>
+          }
+        >
+          已确认 {bulk.confirmed.length} 行
+          {bulk.doubtfulCount > 0 && `；另有 ${bulk.doubtfulCount} 行与所述有差异，请在“相似待确认”中逐行核对`}
+        </Notice>
+      )}
       <SavingStrip sheet={sheet} changes={changes} />
       <Paper>
         <SheetToolbar
@@ -124,6 +145,7 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
           onMergeAll={() => void change({ merge: 'all' }, () => sdk.inquiry.mergeInquiryItems({ id: sheet.id }))}
           onMatchAgain={() => void matchAgain()}
           onExport={() => void download()}
+          bulk={bulk}
           onClear={() => setQuestion({ text: `确认清空询价单的 ${lines.length} 行与附件吗？` })}
         />
         {shown.length === 0 ? (
@@ -161,6 +183,7 @@ export default function ReadySheet({ sheet, changes }: { sheet: InquirySheet; ch
             {question.text}
           </AlertDialog>
         )}
+        {acts.submitted && <SubmittedDialog {...acts.submitted} onSee={acts.see} />}
         {choosing && (
           <CandidateDialog inquiryId={sheet.id} line={choosing} onChosen={changes.apply} onClose={() => setChoosing(undefined)} />
         )}

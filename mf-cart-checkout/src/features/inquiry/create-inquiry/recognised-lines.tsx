@@ -11,16 +11,18 @@ export function RecognisedLines({ picture: { lines, lineCount } }: { picture: Re
   const first = lines.filter((line) => !faulty.includes(line)).slice(0, shown);
   return (
     <List aria-label="理解为">
-      {[...first, ...faulty].map((line) => (
-        <li key={line.row}>
-          <span>第 {line.row} 行</span>
-          <b>{[line.itemNo, line.partNumber, line.name, line.specification, line.brand].filter(Boolean).join(' ') || line.said}</b>
-          <span>
-            {line.quantity === null ? line.quantitySaid : `× ${line.quantity}`} {line.unit}
-          </span>
-          {line.faults.length > 0 && <i>{line.faults.join('；')}</i>}
-        </li>
-      ))}
+      {[...first, ...faulty]
+        .sort((a, b) => a.row - b.row)
+        .map((line) => (
+          <li key={line.row}>
+            <span>第 {line.row} 行</span>
+            <b>{[line.itemNo, line.partNumber, line.name, line.specification, line.brand].filter(Boolean).join(' ') || line.said}</b>
+            <span>
+              {line.quantity === null ? line.quantitySaid : `× ${line.quantity}`} {line.unit}
+            </span>
+            {line.faults.length > 0 && <i>{line.faults.join('；')}</i>}
+          </li>
+        ))}
       {lineCount > first.length + faulty.length && <li>…… 共 {lineCount} 行</li>}
     </List>
   );

@@ -4,6 +4,7 @@ import { Checkbox, Field, Input, NativeSelect } from '@mall/ui-kit/forms';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListMapping } from '../../../parts/inquiry/inquiry-types.ts';
+import { BesideOriginal } from './beside-original.tsx';
 import { columnsOf, listFieldOptions, namesAPart } from './list-fields.ts';
 import { RecognisedLines } from './recognised-lines.tsx';
 import type { List, ReadList } from './use-list.ts';
@@ -66,40 +67,42 @@ export function RecognisedPanel({ list, read: { source, picture }, hasLines }: {
           <Input size="sm" inputMode="numeric" maxLength={4} value={sets} onChange={(event) => setSets(event.target.value.trim())} />
         </Field>
       </Settings>
-      <Scroller role="region" aria-label="识别到的列" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map(({ column, role }) => (
-                <th key={column} scope="col" data-ignored={role === 'ignored' || undefined}>
-                  <NativeSelect
-                    size="sm"
-                    aria-label={`第 ${column + 1} 列${header[column] ? `（${header[column]}）` : ''}是`}
-                    options={listFieldOptions}
-                    value={role}
-                    onValueChange={(next) =>
-                      correct({ columns: columns.map((one) => (one.column === column ? { ...one, role: next, certainty: 1 } : one)) })
-                    }
-                  />
-                  <span>{header[column] || `第 ${column + 1} 列`}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sample.map((row, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <tr key={at}>
+      <BesideOriginal original={picture.original}>
+        <Scroller role="region" aria-label="识别到的列" tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
                 {columns.map(({ column, role }) => (
-                  <td key={column} data-ignored={role === 'ignored' || undefined}>
-                    {row[column]}
-                  </td>
+                  <th key={column} scope="col" data-ignored={role === 'ignored' || undefined}>
+                    <NativeSelect
+                      size="sm"
+                      aria-label={`第 ${column + 1} 列${header[column] ? `（${header[column]}）` : ''}是`}
+                      options={listFieldOptions}
+                      value={role}
+                      onValueChange={(next) =>
+                        correct({ columns: columns.map((one) => (one.column === column ? { ...one, role: next, certainty: 1 } : one)) })
+                      }
+                    />
+                    <span>{header[column] || `第 ${column + 1} 列`}</span>
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroller>
+            </thead>
+            <tbody>
+              {sample.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                <tr key={at}>
+                  {columns.map(({ column, role }) => (
+                    <td key={column} data-ignored={role === 'ignored' || undefined}>
+                      {row[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      </BesideOriginal>
       {picture.notes.length > 0 && (
         <Notes>
           {picture.notes.map((note) => (
@@ -162,8 +165,17 @@ const Settings = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.md} ${space.xxl};
+  & > [data-direction] {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.sm};
+  }
   & input {
     width: 72px;
+  }
+  ${below.tablet} {
+    & > [data-direction] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 const Scroller = styled.div`

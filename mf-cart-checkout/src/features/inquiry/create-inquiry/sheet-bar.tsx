@@ -94,6 +94,9 @@ const Choice = styled.div`
   gap: ${space.lg};
   & > label {
     min-height: 24px;
+    ${below.tablet} {
+      min-height: 44px;
+    }
   }
 `;
 const Sum = styled.div`

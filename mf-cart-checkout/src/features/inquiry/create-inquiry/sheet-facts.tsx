@@ -6,6 +6,8 @@ import { Field, Input, NativeSelect, TextArea } from '@mall/ui-kit/forms';
 import { type ChangeEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import type { InquirySheet } from '../../../parts/inquiry/inquiry-types.ts';
+import { UploadProgress } from '../../../parts/inquiry/upload-progress.tsx';
+import { useUpload } from '../../../parts/inquiry/use-upload.ts';
 import type { Facts } from './use-facts.ts';
 
 const sizeText = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`);
@@ -23,6 +25,7 @@ export function SheetFacts({
   const { sdk } = usePlatform();
   const provinces = useCall(call('location.getStateProvinces', { parentId: 0 }), { revalidateIfStale: false });
   const attaching = useWrite();
+  const upload = useUpload();
   const id = useId();
 
   async function attach(event: ChangeEvent<HTMLInputElement>) {
@@ -30,7 +33,8 @@ export function SheetFacts({
     event.target.value = '';
     if (!file) return;
     const { answer } = await attaching.run({ name: file.name, size: file.size, at: file.lastModified }, async (options) => {
-      const kept = await sdk.file.uploadFile({ file }, options);
+      const kept = await upload.send(file, options);
+      if (!kept) return undefined;
       await sdk.inquiry.updateInquirySheet({ inquiryId: sheet.id, uploadFilePaths: [kept.file] });
       return sdk.inquiry.getInquiryAttachmentListByInquirId({ id: sheet.id });
     });
@@ -85,6 +89,7 @@ export function SheetFacts({
             </li>
           ))}
         </Files>
+        {upload.uploading && <UploadProgress uploading={upload.uploading} onGiveUp={upload.giveUp} />}
         <Pick>
           <input id={`${id}-file`} type="file" aria-label="添加附件" disabled={attaching.isBusy} onChange={attach} />
           <Button size="sm" tabIndex={-1} aria-hidden="true" busy={attaching.isBusy}>

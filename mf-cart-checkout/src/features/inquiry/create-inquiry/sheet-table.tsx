@@ -4,10 +4,10 @@ import { TableRoot } from '@mall/ui-kit/data-display';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { InquiryLine } from '../../../parts/inquiry/inquiry-types.ts';
+import { linesAChunk, useChunks } from '../../../parts/use-chunks.ts';
 import type { LineEdits } from './line-edits.ts';
 import { moveThroughSheet } from './sheet-keys.ts';
 import { type LineWays, SheetRow } from './sheet-row.tsx';
-import { linesAChunk, useChunks } from './use-chunks.ts';
 
 const columns = [
   { key: 'choose', header: '选择与行号', hidden: true },

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { InquirySheet } from '../../../parts/inquiry/inquiry-types.ts';
 import { filterNames, linesIn, type SheetFilter, sheetFilters } from './sheet-change.ts';
+import type { BulkConfirm } from './use-bulk-confirm.ts';
 
 interface Props {
   sheet: InquirySheet;
@@ -14,10 +15,11 @@ interface Props {
   onMatchAgain: () => void;
   onExport: () => void;
   onClear: () => void;
+  bulk: BulkConfirm;
 }
 
 /** How far the matching is, what of the lines is shown, and what can be done with all of them. */
-export function SheetToolbar({ sheet, filter, doubledCount, isBusy, onFilter, onMergeAll, onMatchAgain, onExport, onClear }: Props) {
+export function SheetToolbar({ sheet, filter, doubledCount, isBusy, onFilter, onMergeAll, onMatchAgain, onExport, onClear, bulk }: Props) {
   const { match, lines } = sheet;
   const isMatching = match.done < match.total;
   return (
@@ -43,6 +45,11 @@ export function SheetToolbar({ sheet, filter, doubledCount, isBusy, onFilter, on
           })}
         </Filters>
         <Acts>
+          {bulk.count > 0 && (
+            <Button size="sm" busy={isBusy} onClick={() => void bulk.confirm()}>
+              {bulk.isPart ? '选中的就是它' : '都是它'}（{bulk.count} 行）
+            </Button>
+          )}
           {doubledCount > 0 && (
             <Button size="sm" busy={isBusy} onClick={onMergeAll}>
               合并相同商品

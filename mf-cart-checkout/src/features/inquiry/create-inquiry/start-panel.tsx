@@ -1,8 +1,9 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { Button, DownloadIcon, Notice, Spinner } from '@mall/ui-kit';
-import { Field, TextArea } from '@mall/ui-kit/forms';
-import { type ChangeEvent, type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { UploadProgress } from '../../../parts/inquiry/upload-progress.tsx';
+import { ListForm } from '../../../parts/list-form.tsx';
 import { type List, listCharactersAtMost } from './use-list.ts';
 
 const example = `内六角螺钉 M8*30 12.9级\t200\n6204-2RS  SKF  10个\nWL-000177\t50`;
@@ -10,29 +11,11 @@ const accepted = '.xlsx,.xls,.csv,.pdf,.jpg,.jpeg,.png,.webp';
 
 /** Where an inquiry begins: lines typed or pasted, or a sheet, photo or PDF dropped or chosen. */
 export function StartPanel({ list, isFirst }: { list: List; isFirst: boolean }) {
-  const [fault, setFault] = useState('');
   const [isOver, setOver] = useState(false);
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const isBusy = list.isLooking || list.isMatching || list.uploading !== '';
+  const isBusy = list.isLooking || list.isMatching || list.uploading !== undefined;
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    const words = list.text.trim();
-    const wrong = !words
-      ? '请先粘贴或输入要询价的内容，一行一种'
-      : words.length > listCharactersAtMost
-        ? '内容太长，请分几次粘贴，或上传文件'
-        : '';
-    setFault(wrong);
-    if (wrong) field.current?.focus();
-    else if (!isBusy) void list.look({ data: list.text });
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-  };
   const take = (file: File | undefined) => {
-    setFault('');
     if (file && !isBusy) void list.upload(file);
   };
   const onDrop = (event: DragEvent) => {
@@ -48,29 +31,27 @@ export function StartPanel({ list, isFirst }: { list: List; isFirst: boolean }) 
 
   return (
     <Root aria-label={isFirst ? '开始询价' : '继续添加'}>
-      <form onSubmit={submit}>
-        <Field
-          label="粘贴或输入清单"
-          hint="一行一种：型号、订货编码、贵司物料号、品名规格、品牌、数量，顺序不限；可以直接从 Excel 或聊天里粘贴。Ctrl + Enter 提交"
-          error={fault || undefined}
+      <ListForm
+        label="粘贴或输入清单"
+        hint="一行一种：型号、物料号、品名规格、品牌、数量，顺序不限；可从 Excel 或聊天粘贴。Ctrl + Enter 提交"
+        placeholder={example}
+        rows={isFirst ? 8 : 5}
+        text={list.text}
+        charactersAtMost={listCharactersAtMost}
+        nothing="请先粘贴或输入要询价的内容，一行一种"
+        isBusy={isBusy}
+        onType={list.type}
+        onPaste={list.paste}
+        onSubmit={() => void list.look({ data: list.text })}
+      >
+        <Button
+          variant={isFirst ? 'primary' : 'secondary'}
+          type="submit"
+          busy={(list.isLooking || list.isMatching) && !list.uploading && !list.reading}
         >
-          <TextArea
-            ref={field}
-            rows={isFirst ? 8 : 5}
-            value={list.text}
-            placeholder={example}
-            spellCheck={false}
-            onKeyDown={onKeyDown}
-            onChange={(event) => {
-              setFault('');
-              list.type(event.target.value);
-            }}
-          />
-        </Field>
-        <Button variant={isFirst ? 'primary' : 'secondary'} type="submit" busy={(list.isLooking || list.isMatching) && !list.uploading}>
           {list.isMatching ? '正在匹配' : '识别并匹配'}
         </Button>
-      </form>
+      </ListForm>
       <Drop
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -81,8 +62,10 @@ export function StartPanel({ list, isFirst }: { list: List; isFirst: boolean }) 
         onDrop={onDrop}
       >
         {list.uploading ? (
+          <UploadProgress uploading={list.uploading} onGiveUp={list.giveUp} />
+        ) : list.reading ? (
           <p role="status">
-            <Spinner /> 正在上传并识别 {list.uploading}
+            <Spinner /> 正在识别 {list.reading}
           </p>
         ) : (
           <>
@@ -92,9 +75,9 @@ export function StartPanel({ list, isFirst }: { list: List; isFirst: boolean }) 
               <label htmlFor={`${id}-file`}>选择文件</label>
             </p>
             <small>Excel（xlsx、xls）、CSV、PDF 或照片，最大 10 MB，最多 1000 行</small>
+            <input id={`${id}-file`} type="file" accept={accepted} disabled={isBusy} onChange={onChoose} />
           </>
         )}
-        <input id={`${id}-file`} type="file" accept={accepted} disabled={isBusy} onChange={onChoose} />
       </Drop>
       {list.failure && (
         <Wide>
@@ -103,7 +86,7 @@ export function StartPanel({ list, isFirst }: { list: List; isFirst: boolean }) 
             live
             action={
               list.unreadable && (
-                <Button size="sm" busy={list.isAsking} onClick={list.askByFile}>
+                <Button size="sm" busy={list.isAsking} onClick={() => void list.askByFile()}>
                   直接用此文件询价
                 </Button>
               )

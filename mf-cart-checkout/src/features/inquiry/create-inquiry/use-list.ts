@@ -2,6 +2,8 @@ import { usePlatform, useSession } from '@mall/mf-kit';
 import { readTab, useWrite, writeTab } from '@mall/mf-kit/write';
 import { useRef, useState } from 'react';
 import type { ListMapping, RecognisedList, SheetChange } from '../../../parts/inquiry/inquiry-types.ts';
+import { useUpload } from '../../../parts/inquiry/use-upload.ts';
+import { isPictureType, useReading } from './use-reading.ts';
 
 /** A list that the buyer brought: words, or a file that was uploaded. */
 export type ListSource = { data: string } | { uploadFilePath: string; name: string };
@@ -29,12 +31,15 @@ export function useList(inquiryId: number, onMatched: (change: SheetChange) => v
   const key = `mall:inquiry-text:${kpId}`;
   const [text, setText] = useState(() => readTab<string>(key) ?? '');
   const [read, setRead] = useState<ReadList>();
-  const [uploading, setUploading] = useState('');
+  const [reading, setReading] = useState('');
+  const upload = useUpload();
   const [unreadable, setUnreadable] = useState<{ uploadFilePath: string; name: string }>();
   const looking = useWrite();
   const matching = useWrite();
   const asking = useWrite();
   const turn = useRef(0);
+  const isPasted = useRef(false);
+  const pictures = useReading((source) => (read ? undefined : look(source)));
 
   function type(words: string) {
     setText(words);
@@ -48,7 +53,16 @@ export function useList(inquiryId: number, onMatched: (change: SheetChange) => v
     );
     if (!answer) return;
     setRead(undefined);
-    if ('data' in source) type('');
+    if ('uploadFilePath' in source) pictures.done(source.uploadFilePath);
+    if ('data' in source) {
+      if (!isPasted.current && answer.lines.length > 0) {
+        const items = answer.lines.map(({ id }) => ({ itemId: id, source: 'typed' as const }));
+        // How lines came in is counted (rule inquiry 62); what can't be told is no loss.
+        sdk.inquiry.saveStatisticsDataSourceItems({ id: answer.inquiryId, items }).catch(() => {});
+      }
+      isPasted.current = false;
+      type('');
+    }
     onMatched(answer);
   }
 
@@ -70,9 +84,15 @@ export function useList(inquiryId: number, onMatched: (change: SheetChange) => v
   return {
     text,
     type,
+    /** Words came out of the clipboard. */
+    paste: () => {
+      isPasted.current = true;
+    },
     read,
-    /** Name of the file on its way, '' otherwise. */
-    uploading,
+    /** The file on its way, and once it is there the name of the one that is read. */
+    uploading: upload.uploading,
+    giveUp: upload.giveUp,
+    reading,
     unreadable,
     isLooking: looking.isBusy,
     isMatching: matching.isBusy,
@@ -80,27 +100,34 @@ export function useList(inquiryId: number, onMatched: (change: SheetChange) => v
     failure: matching.failure || asking.failure || looking.failure,
     look,
     match,
+    /** A photo or a PDF that is read in the background. */
+    pictures,
     async upload(file: File) {
       looking.forget();
       setUnreadable(undefined);
-      setUploading(file.name);
+      matching.forget();
       const { answer: kept } = await looking.run({ name: file.name, size: file.size, at: file.lastModified }, (options) =>
-        sdk.file.uploadFile({ file }, options),
+        upload.send(file, options),
       );
-      setUploading('');
-      if (kept) await look({ uploadFilePath: kept.file, name: file.name });
+      if (!kept) return;
+      if (isPictureType(kept.type)) return pictures.begin(kept.file);
+      setReading(file.name);
+      await look({ uploadFilePath: kept.file, name: file.name });
+      setReading('');
     },
     putAside: () => {
       turn.current += 1;
+      if (read && 'uploadFilePath' in read.source) pictures.putAside(read.source.uploadFilePath);
       setRead(undefined);
       matching.forget();
     },
     /** Asks by the file alone: staff write its lines down (rule inquiry 21). */
-    async askByFile() {
-      if (!unreadable) return;
-      const content = { uploadFilePath: unreadable.uploadFilePath, remark: unreadable.name.slice(0, 200) };
+    async askByFile(file = unreadable) {
+      if (!file) return;
+      const content = { uploadFilePath: file.uploadFilePath, remark: file.name.slice(0, 200) };
       const { answer } = await asking.run(content, (options) => sdk.inquiry.createQuotationWithCustomerFile(content, options));
       if (!answer) return;
+      pictures.putAside(file.uploadFilePath);
       notify({ tone: 'success', text: `已提交，询价单号 ${answer.inquiryNumber}` });
       bus.emit('inquiry:changed', {});
       navigate(answer.url);

@@ -5,6 +5,9 @@ import type { InquirySheet, SheetFault } from '../../../parts/inquiry/inquiry-ty
 import type { Facts } from './use-facts.ts';
 import type { Sheet } from './use-sheet.ts';
 
+/** A phone needs no way to a phone. */
+const isWide = () => window.matchMedia?.('(min-width: 768px)').matches ?? false;
+
 /** How the draft ends: submitted as an inquiry, or with its chosen lines in the cart. What was typed goes first. */
 export function useSheetActs(sheet: InquirySheet, changes: Sheet, facts: Facts, onFault: (fault: SheetFault) => void) {
   const { sdk, bus, notify, navigate } = usePlatform();
@@ -21,6 +24,7 @@ export function useSheetActs(sheet: InquirySheet, changes: Sheet, facts: Facts, 
   });
   const adding = useWrite({ onFailure: ({ message }) => notify({ tone: 'danger', text: message }) });
   const isGone = useRef(false);
+  const [submitted, setSubmitted] = useState<{ inquiryNumber: string; qrCode: string; url: string }>();
   const isSaid = async () => (await changes.edits.flush()) && (await facts.save());
 
   return {
@@ -30,16 +34,24 @@ export function useSheetActs(sheet: InquirySheet, changes: Sheet, facts: Facts, 
     isSubmitting: submitting.isBusy,
     isAdding: adding.isBusy,
     dismiss: () => setRefusedLines([]),
+    /** It is off; on a wide screen shown with the way to a phone before the page goes there. */
+    submitted,
+    see: () => submitted && navigate(submitted.url),
     async submit() {
       if (isGone.current) return;
       setFaults([]);
+      const submission = async (options: { idempotencyKey: string }) => {
+        if (!isWide()) return { ...(await sdk.inquiry.submitQuotation({ id: sheet.id }, options)), qrCode: '' };
+        return sdk.inquiry.submitQuotationAndGetWxPubQrcode({ id: sheet.id }, options);
+      };
       const { answer } = await submitting.run({ submit: sheet.id }, async (options) =>
-        (await isSaid()) ? sdk.inquiry.submitQuotation({ id: sheet.id }, options) : undefined,
+        (await isSaid()) ? submission(options) : undefined,
       );
       if (!answer) return;
       isGone.current = true;
-      notify({ tone: 'success', text: `提交成功，询价单号 ${answer.inquiryNumber}` });
       bus.emit('inquiry:changed', {});
+      if (answer.qrCode) return setSubmitted(answer);
+      notify({ tone: 'success', text: `提交成功，询价单号 ${answer.inquiryNumber}` });
       navigate(answer.url);
     },
     async addToCart() {

@@ -59,8 +59,12 @@ export function useSheet(): Sheet {
       refused: (_, failure) => newest.current.notify({ tone: 'danger', text: failureOf(failure).message }),
     });
   });
+  const isThere = data !== undefined;
+  // Not before: an answer to it would be lost under a sheet that was read earlier and comes later.
   useEffect(() => {
-    void edits.flush();
+    if (isThere) void edits.flush();
+  }, [isThere, edits]);
+  useEffect(() => {
     const again = () => void edits.flush();
     window.addEventListener('online', again);
     return () => {

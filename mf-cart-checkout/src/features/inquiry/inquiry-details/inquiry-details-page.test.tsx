@@ -22,6 +22,8 @@ const fine = {
     quotedFen: 52_000,
     savedFen: 8000,
     campaignFen: 0,
+    couponFen: 0,
+    couponMessage: '',
     payableFen: 52_000,
     payableText: '¥520.00',
   }),

@@ -56,7 +56,7 @@ const NoInquiry = () => (
   </EmptyPanel>
 );
 
-const waitingText = { submitted: '询价单已提交，报价员会尽快处理，报好后短信通知您', quoting: '报价员正在处理，报好后短信通知您' } as const;
+const waitingText = { submitted: '询价单已提交，报价员会尽快处理，报好后通知您', quoting: '报价员正在处理，报好后通知您' } as const;
 
 function ReadyInquiry({ inquiry, isOld, onChanged }: { inquiry: InquirySheet; isOld: boolean; onChanged: () => void }) {
   const order = useOrder(inquiry);
@@ -97,9 +97,16 @@ function ReadyInquiry({ inquiry, isOld, onChanged }: { inquiry: InquirySheet; is
           title="下单前请注意"
           onClose={order.dismiss}
           action={
-            <Button size="sm" onClick={order.go}>
-              仍然下单
-            </Button>
+            <>
+              {order.canRestore && (
+                <Button size="sm" busy={order.isRestoring} onClick={() => void order.restorePrices()}>
+                  恢复报价数量
+                </Button>
+              )}
+              <Button size="sm" onClick={() => void order.go()}>
+                仍然下单
+              </Button>
+            </>
           }
         >
           {order.doubts.map((doubt) => (

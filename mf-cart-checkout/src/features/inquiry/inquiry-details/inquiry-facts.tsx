@@ -11,6 +11,7 @@ import type { InquirySheet } from '../../../parts/inquiry/inquiry-types.ts';
 import { inquiryPath } from '../../../parts/inquiry/paths.ts';
 import { Validity } from '../../../parts/inquiry/validity.tsx';
 import { EditableFact } from './editable-fact.tsx';
+import { RenewDays } from './renew-days.tsx';
 
 /** What the inquiry is called, where it stands, how long its prices hold, whom it is for. */
 export function InquiryFacts({ inquiry, onChanged }: { inquiry: InquirySheet; onChanged: () => void }) {
@@ -28,6 +29,7 @@ export function InquiryFacts({ inquiry, onChanged }: { inquiry: InquirySheet; on
         <Status>
           <InquiryStatusTag status={status} name={inquiry.statusName} />
           <Validity status={status} validUntil={inquiry.validUntil} onEnd={end} />
+          <RenewDays inquiry={inquiry} onRenewed={onChanged} />
         </Status>
       }
     >

@@ -1,4 +1,5 @@
 import { below, color, space, type, zIndex } from '@mall/design-tokens';
+import { RightNotice, useMay } from '@mall/mall-parts/account';
 import { Button, Price } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
@@ -11,6 +12,7 @@ import type { Order } from './use-order.ts';
 export function OrderBar({ inquiry, order }: { inquiry: InquirySheet; order: Order }) {
   const open = inquiry.lines.filter((line) => leftOf(line) > 0);
   const count = order.chosen.length;
+  if (!useMay('order')) return <RightNotice right="order" />;
   return (
     <Bar role="region" aria-label="下单" data-action-bar>
       <Checkbox

@@ -1,8 +1,6 @@
 import { below, color, space, type } from '@mall/design-tokens';
-import { Button, SearchIcon } from '@mall/ui-kit';
 import { Chip } from '@mall/ui-kit/data-display';
-import { Input } from '@mall/ui-kit/forms';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Input, KeywordForm } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { type InquiryFilters, isNarrowed } from './inquiry-filters.ts';
 
@@ -14,29 +12,14 @@ interface Props {
 /** Search and days. Days act at once, the search on Enter; what is set stays visible as chips. */
 export function FilterBar({ filters, onApply }: Props) {
   const { keyword, from, to } = filters;
-  const [typed, setTyped] = useState(keyword);
-  // Back, forward and a removed chip change the address, and the box follows.
-  useEffect(() => setTyped(keyword), [keyword]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply({ keyword: typed.trim() });
-  };
   return (
     <>
-      <Form role="search" aria-label="查找询价单" onSubmit={submit}>
-        <Input
-          size="sm"
-          type="search"
-          aria-label="关键词"
-          prefix={<SearchIcon size={14} />}
-          placeholder="询价单号、项目号、型号、品名、备注"
-          maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button size="sm" type="submit">
-          查询
-        </Button>
+      <Form
+        label="查找询价单"
+        placeholder="询价单号、项目号、型号、品名、备注"
+        keyword={keyword}
+        onSearch={(words) => onApply({ keyword: words })}
+      >
         <Range>
           <span aria-hidden="true">询价时间</span>
           <Input
@@ -80,7 +63,7 @@ export function FilterBar({ filters, onApply }: Props) {
   );
 }
 
-const Form = styled.form`
+const Form = styled(KeywordForm)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -86,6 +86,14 @@ const Block = styled.article`
   & > header > h2 {
     font-size: ${type.sizeTable};
   }
+  ${below.tablet} {
+    & > header > h2 a,
+    & p > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
 `;
 const Body = styled.div`
   display: grid;
@@ -112,6 +120,9 @@ const Body = styled.div`
     gap: ${space.md};
     & > :first-child {
       grid-column: 1 / -1;
+    }
+    & > :first-child > a {
+      padding-block: 10px;
     }
   }
 `;

@@ -1,6 +1,6 @@
-import { below, color, radius, space } from '@mall/design-tokens';
+import { space } from '@mall/design-tokens';
 import { inquiryStatuses, inquiryStatusNames } from '@mall/domain/inquiry';
-import { CentrePage } from '@mall/mall-parts/account';
+import { CentrePage, FilterPaper } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useNavigate, useSearchParams } from '@mall/mf-kit';
 import { Badge, Button, ButtonLink, EmptyPanel, ErrorPanel, InquiryIcon, PageSkeleton } from '@mall/ui-kit';
 import { Pager, Tabs } from '@mall/ui-kit/data-display';
@@ -33,10 +33,10 @@ export default function InquiryListPage() {
 
   return (
     <CentrePage title="企业询价">
-      <Paper>
+      <FilterPaper>
         <StatusTabs status={filters.status} counts={counts.data} onChoose={(status) => apply({ status })} />
         <FilterBar filters={filters} onApply={apply} />
-      </Paper>
+      </FilterPaper>
       {inquiries.data ? (
         <>
           {inquiries.data.items.length === 0 ? (
@@ -129,15 +129,6 @@ function NoInquiries({ filters, onClear }: { filters: InquiryFilters; onClear: (
   );
 }
 
-const Paper = styled.div`
-  padding: ${space.xs} ${space.xxl} ${space.lg};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  ${below.tablet} {
-    padding: ${space.xs} ${space.lg} ${space.lg};
-  }
-`;
 const Scroll = styled.div`
   overflow-x: auto;
 `;

@@ -1,12 +1,12 @@
+import { openFile } from '@mall/mall-parts/download';
 import { Link, useCall, useParams, usePlatform, useSearchParams, useTitle } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
-import { Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { openFile } from '../../../parts/inquiry/open-file.ts';
+import { Button, ButtonLink, EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
 import { inquiryListPath } from '../../../parts/inquiry/paths.ts';
 import { QuotationPaper } from '../../../parts/inquiry/quotation-paper.tsx';
 import { documentCall } from './document-call.ts';
 
-/** /inquiry/export/{id?}: the quotation as a document, to print. */
+/** /inquiry/export/{id?}: the quotation as a document, to print: for its company, or with the pass of a link that expires (rule inquiry 50). */
 export default function QuotationDocumentPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -42,15 +42,22 @@ export default function QuotationDocumentPage() {
     );
   if (!read || error?.reason === 'INQUIRY_NOT_FOUND' || error?.reason === 'INQUIRY_NOT_QUOTED')
     return (
-      <EmptyPanel
-        title={error?.reason === 'INQUIRY_NOT_QUOTED' ? '这张询价单还没有生效的报价' : '没有找到该报价单'}
-        action={
-          <ButtonLink as={Link} to={inquiryListPath}>
-            查看全部询价单
-          </ButtonLink>
-        }
-      />
+      <Page title="报价单">
+        <EmptyPanel
+          title={error?.reason === 'INQUIRY_NOT_QUOTED' ? '这张询价单还没有生效的报价' : '没有找到该报价单'}
+          action={
+            <ButtonLink as={Link} to={inquiryListPath}>
+              查看全部询价单
+            </ButtonLink>
+          }
+        />
+      </Page>
     );
-  if (error) return <ErrorPanel error={error} onRetry={refresh} />;
+  if (error)
+    return (
+      <Page title="报价单">
+        <ErrorPanel error={error} onRetry={refresh} />
+      </Page>
+    );
   return <PageSkeleton what="报价单" count={6} />;
 }

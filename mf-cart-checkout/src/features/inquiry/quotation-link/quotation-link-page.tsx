@@ -1,7 +1,7 @@
+import { openFile } from '@mall/mall-parts/download';
 import { Link, useCall, useParams, usePlatform, useTitle } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
-import { Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { openFile } from '../../../parts/inquiry/open-file.ts';
+import { Button, ButtonLink, EmptyPanel, ErrorPanel, Page, PageSkeleton } from '@mall/ui-kit';
 import { QuotationPaper } from '../../../parts/inquiry/quotation-paper.tsx';
 import { linkCall } from './link-call.ts';
 
@@ -41,17 +41,24 @@ export default function QuotationLinkPage() {
     );
   if (!read || error?.reason === 'INQUIRY_NOT_FOUND')
     return (
-      <EmptyPanel
-        title="报价单链接已失效"
-        action={
-          <ButtonLink as={Link} to="/">
-            去百工商城
-          </ButtonLink>
-        }
-      >
-        对方可能已停止分享，或链接不完整。请向分享的人再要一次
-      </EmptyPanel>
+      <Page title="报价单">
+        <EmptyPanel
+          title="报价单链接已失效"
+          action={
+            <ButtonLink as={Link} to="/">
+              去百工商城
+            </ButtonLink>
+          }
+        >
+          对方可能已停止分享，或链接不完整。请向分享的人再要一次
+        </EmptyPanel>
+      </Page>
     );
-  if (error) return <ErrorPanel error={error} onRetry={refresh} />;
+  if (error)
+    return (
+      <Page title="报价单">
+        <ErrorPanel error={error} onRetry={refresh} />
+      </Page>
+    );
   return <PageSkeleton what="报价单" count={6} />;
 }

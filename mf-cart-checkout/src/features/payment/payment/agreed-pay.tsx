@@ -1,8 +1,8 @@
 import { usePayment } from '@mall/mall-parts/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Button, CopyText } from '@mall/ui-kit';
+import { Facts, Failure, MethodBody } from '../../../parts/method-parts.ts';
 import type { PayPage } from '../../../parts/trading-types.ts';
-import { Facts, Failure, MethodBody } from './method-parts.ts';
 
 interface Props {
   page: PayPage;

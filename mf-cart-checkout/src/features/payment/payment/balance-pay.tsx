@@ -1,9 +1,9 @@
 import { passwordLockedWords, passwordNeed, passwordNotSetWords } from '@mall/domain/payment';
 import { usePlatform } from '@mall/mf-kit';
 import { Notice } from '@mall/ui-kit';
+import { Facts, MethodBody } from '../../../parts/method-parts.ts';
 import type { PayPage } from '../../../parts/trading-types.ts';
-import { Facts, MethodBody } from './method-parts.ts';
-import { WithPassword } from './with-password.tsx';
+import { WithPassword } from '../../../parts/with-password.tsx';
 
 /** 预付款支付: out of the company's prepaid money, with the payment password beyond the free-payment limit. */
 export function BalancePay({ page, onPaid }: { page: PayPage; onPaid: () => void }) {

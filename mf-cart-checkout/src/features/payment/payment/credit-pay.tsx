@@ -1,8 +1,8 @@
 import { Slot, usePlatform } from '@mall/mf-kit';
 import { PageSkeleton } from '@mall/ui-kit';
+import { Facts, MethodBody } from '../../../parts/method-parts.ts';
 import type { PayPage } from '../../../parts/trading-types.ts';
-import { Facts, MethodBody } from './method-parts.ts';
-import { WithPassword } from './with-password.tsx';
+import { WithPassword } from '../../../parts/with-password.tsx';
 
 /** 账期支付: the credit team's own part; where it isn't there, the plain one below pays as well. */
 export const CreditPay = ({ page, onPaid }: { page: PayPage; onPaid: () => void }) => (

@@ -5,7 +5,8 @@ import type { PaymentMethod, PayPage } from '../../../parts/trading-types.ts';
 import { AgreedPay } from './agreed-pay.tsx';
 import { BalancePay } from './balance-pay.tsx';
 import { CreditPay } from './credit-pay.tsx';
-import { UnionPay } from './union-pay.tsx';
+import { ProviderPay } from './provider-pay.tsx';
+import { SupplementLink } from './supplement-link.tsx';
 
 interface Props {
   page: PayPage;
@@ -37,9 +38,12 @@ export function Methods({ page, method, onChoose, onPaid, onSettled }: Props) {
             }
           />
         ))}
+        <SupplementLink page={page} />
       </List>
       <Side data-action-bar>
-        {method === 'unionPay' && <UnionPay page={page} onSettled={onSettled} />}
+        {(method === 'unionPay' || method === 'wechatPay') && (
+          <ProviderPay key={method} provider={method} orderId={page.orderId} amount={page.payableAmount} onSettled={onSettled} />
+        )}
         {method === 'balance' && <BalancePay page={page} onPaid={paid} />}
         {method === 'credit' && <CreditPay page={page} onPaid={paid} />}
         {(method === 'cashOnDelivery' || method === 'offlineTransfer') && (

@@ -1,4 +1,5 @@
 import { below, color, layout, radius, space, type, zIndex } from '@mall/design-tokens';
+import { PayForMe } from '@mall/mall-parts/payment';
 import { clockText, useTimeLeft } from '@mall/mall-parts/time';
 import { Link, useCall } from '@mall/mf-kit';
 import { ClockIcon, CopyText, Picture, Price } from '@mall/ui-kit';
@@ -18,6 +19,7 @@ export function OrderSummary({ page, onExpired }: { page: PayPage; onExpired: ()
         <Line>
           订单号 <CopyText text={page.orderNumber} />
           <Link to={`/customer/myorders/details/${encodeURIComponent(page.orderNumber)}`}>订单详情</Link>
+          <PayForMe orderId={page.orderId} variant="link" size="sm" />
         </Line>
         {order && (
           <>
@@ -36,7 +38,7 @@ export function OrderSummary({ page, onExpired }: { page: PayPage; onExpired: ()
         )}
       </div>
       <Amount>
-        <span>应付金额</span>
+        <span>{page.paidFen > 0 ? `账期已占用 ${page.paidAmount}，还需支付` : '应付金额'}</span>
         <output aria-label="应付金额">
           <Price size="lg" fen={page.payableFen} />
         </output>

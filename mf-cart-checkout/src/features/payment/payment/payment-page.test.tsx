@@ -15,14 +15,15 @@ const paid = {
   paymentMethod: 'balance' as const,
   paidFen: 123_450,
 };
-type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
+type Options = NonNullable<Parameters<typeof renderPage>[1]>;
+type Answers = NonNullable<Options['answers']>;
 
-function open(page: PayPage, payment: Answers['payment'] = {}) {
+function open(page: PayPage, payment: Answers['payment'] = {}, session: Options['session'] = {}) {
   const answers: Answers = {
     payment: { getOrderByOrderIdForPcPayPage: async () => page, ...payment },
     order: { getOrderByOrderId: () => Promise.reject(refusal('NETWORK', '网络异常')) },
   };
-  return renderPage(<PaymentPage />, { answers, path: '/checkout/mycompleted/o-1', params: { id: 'o-1' } });
+  return renderPage(<PaymentPage />, { answers, session, path: '/checkout/mycompleted/o-1', params: { id: 'o-1' } });
 }
 
 test('the page says what is paid, until when, and why a method is not to be had', async () => {
@@ -101,4 +102,12 @@ test('an order that is paid already goes on; one that was cancelled says so', as
   first.unmount();
   open(aPayPage({ canPay: false, status: 'cancelled', statusName: '已取消' }));
   expect(await screen.findByText('订单已取消，无需支付')).toBeInTheDocument();
+});
+
+test('who may not pay is told why, sees no method and can ask somebody else to (rule roles 18)', async () => {
+  const { container } = open(aPayPage(), {}, { isManager: false, rights: ['seePrices', 'order'] });
+  expect(await screen.findByText('您没有付款的权限，请联系本企业主管开通')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: '找人代付' })).toBeEnabled();
+  expect(await accessibilityFaults(container)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { space } from '@mall/design-tokens';
+import { RightNotice, useMay } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useParams, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, Notice, Page, PageSkeleton } from '@mall/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,6 +8,7 @@ import type { PaymentMethod, PayPage } from '../../../parts/trading-types.ts';
 import { Methods } from './methods.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { payPageCall } from './pay-page-call.ts';
+import { PersonalAdvance } from './personal-advance.tsx';
 
 const toOrders = (
   <ButtonLink as={Link} to="/customer/myorders">
@@ -31,6 +33,7 @@ export default function PaymentPage() {
 
 const paidWith = {
   unionPay: 'union-pay',
+  wechatPay: 'wechat-pay',
   balance: 'balance',
   credit: 'credit',
   cashOnDelivery: 'other',
@@ -46,6 +49,7 @@ const firstMethod = ({ options, paymentMethod }: PayPage): PaymentMethod =>
 function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise<unknown> }) {
   const { bus, navigate } = usePlatform();
   const [query] = useSearchParams();
+  const mayPay = useMay('pay');
   const [method, setMethod] = useState(() => firstMethod(page));
   const success = `/checkout/success/${encodeURIComponent(page.orderId)}`;
   useBusEvent('order:changed', ({ orderId }) => void (orderId === page.orderId && refresh()));
@@ -54,6 +58,10 @@ function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise
     if (page.isPaid) goOn();
   }, [page.isPaid]);
 
+  function edited(next: PayPage) {
+    setMethod(firstMethod(next));
+    void refresh();
+  }
   function paid(by: PaymentMethod) {
     bus.emit('order:paid', { orderId: page.orderId, paidWith: paidWith[by] });
     navigate(success, { replace: true });
@@ -73,17 +81,29 @@ function ReadyPayment({ page, refresh }: { page: PayPage; refresh: () => Promise
         </Gap>
       )}
       <OrderSummary page={page} onExpired={refresh} />
-      <Methods
-        page={page}
-        method={method}
-        onChoose={setMethod}
-        onPaid={paid}
-        onSettled={(isPaid) => (isPaid ? paid('unionPay') : void refresh())}
-      />
+      {mayPay ? (
+        <>
+          <PersonalAdvance page={page} onEdited={edited} />
+          <Methods
+            page={page}
+            method={method}
+            onChoose={setMethod}
+            onPaid={paid}
+            onSettled={(isPaid) => (isPaid ? paid(method) : void refresh())}
+          />
+        </>
+      ) : (
+        <Without>
+          <RightNotice right="pay" />
+        </Without>
+      )}
     </Page>
   );
 }
 
+const Without = styled.div`
+  padding-top: ${space.md};
+`;
 const Gap = styled.div`
   padding-bottom: ${space.md};
 `;

@@ -1,4 +1,4 @@
-import { below, color, radius, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { PhoneCodeFields, type Problems, phoneDigits, usePhoneCode } from '@mall/mall-parts/account/phone-code';
 import { Link, usePlatform, useSearchParams } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
@@ -6,6 +6,7 @@ import { Button, ButtonLink, SuccessIcon } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { NarrowCard } from '../../../parts/narrow-card.ts';
 import { type NewPassword, passwordFaults } from './reset-rules.ts';
 
 /** /customer/forgetpassword?cellphone=… A new password by a code to the phone. */
@@ -84,21 +85,7 @@ export default function ForgetPasswordPage() {
   );
 }
 
-const Card = styled.section`
-  width: 440px;
-  margin: ${space.section} auto 0;
-  padding: ${space.section};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  & > h1 {
-    font-size: ${type.sizeTitle};
-  }
-  & > p {
-    padding-bottom: ${space.xl};
-    color: ${color.inkSecond};
-    font-size: ${type.sizeTable};
-  }
+const Card = styled(NarrowCard)`
   & > form {
     display: grid;
     gap: ${space.lg};
@@ -106,11 +93,6 @@ const Card = styled.section`
   & > form > a {
     justify-self: center;
     font-size: ${type.sizeTable};
-  }
-  ${below.tablet} {
-    width: auto;
-    margin-top: ${space.lg};
-    padding: ${space.xl} ${space.lg};
   }
   ${below.tablet} {
     & > form > a {

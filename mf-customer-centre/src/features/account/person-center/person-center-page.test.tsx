@@ -24,6 +24,7 @@ test('the company, its orders, its money; what cannot be read says so and leaves
           imgUrl: '',
           enableAuthorized: true,
           isManager: true,
+          rights: [],
           hasShowBalancePayment: true,
           isBlackCard: true,
           isPasswordGenerated: false,

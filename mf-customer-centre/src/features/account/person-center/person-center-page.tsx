@@ -58,7 +58,7 @@ function Company({ info }: { info: CustomerInfo }) {
       <Facts>
         <dt>联系人</dt>
         <dd>
-          {info.customerName} {info.isManager ? <Tag kind="accent">企业管理员</Tag> : <Tag>采购员</Tag>}
+          {info.customerName} {info.isManager ? <Tag kind="accent">企业主管</Tag> : <Tag>采购员</Tag>}
         </dd>
         <dt>手机号</dt>
         <dd>{info.cellPhone}</dd>

@@ -4,6 +4,7 @@ import { Panel } from '@mall/mall-parts/account';
 import { ProductCell, priceTag } from '@mall/mall-parts/product';
 import { Tag } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { OrderDetail, OrderLine } from '../../../parts/order-types.ts';
 
@@ -49,6 +50,16 @@ const columnsFor = (hasDiscount: boolean): Column<OrderLine>[] => [
   { key: 'sum', header: '小计', width: '108px', align: 'end', cell: ({ payableFen }) => <b>{moneyText(payableFen)}</b> },
 ];
 
+/** Each campaign and the coupon by name; what an order from before they were kept has is one sum. */
+function discountsOf({ discounts, discountFen }: OrderDetail) {
+  if (discounts.length === 0) return discountFen > 0 ? [{ key: 'all', name: '优惠', fen: discountFen }] : [];
+  return discounts.map(({ kind, id, name, fen }) => ({
+    key: `${kind}-${id}`,
+    name: `${kind === 'coupon' ? '优惠券' : '活动'}：${name}`,
+    fen,
+  }));
+}
+
 /** The order's lines and what they come to. */
 export function LinesPanel({ order }: { order: OrderDetail }) {
   return (
@@ -64,12 +75,12 @@ export function LinesPanel({ order }: { order: OrderDetail }) {
         <dl>
           <dt>商品金额</dt>
           <dd>{order.goodsAmount}</dd>
-          {order.discountFen > 0 && (
-            <>
-              <dt>优惠</dt>
-              <dd>-{order.discountAmount}</dd>
-            </>
-          )}
+          {discountsOf(order).map(({ key, name, fen }) => (
+            <Fragment key={key}>
+              <dt>{name}</dt>
+              <dd>-{moneyText(fen)}</dd>
+            </Fragment>
+          ))}
           <dt>运费</dt>
           <dd>{order.freightFen > 0 ? order.freightAmount : '免运费'}</dd>
           {order.refundedFen > 0 && (

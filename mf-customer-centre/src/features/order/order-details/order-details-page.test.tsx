@@ -29,6 +29,33 @@ test('the page says where the order stands, until when it is to be paid, and wha
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+test('each campaign and the coupon is named with what it took off; an order from before they were kept says the sum', async () => {
+  const discounts = [
+    { kind: 'campaign' as const, id: 3, name: '满500减30', fen: 3000 },
+    { kind: 'coupon' as const, id: 9, name: '新客满20减5', fen: 500 },
+  ];
+  const sums = { discountFen: 3500, discountAmount: '¥35.00' };
+  const first = open(async () => anOrder({ ...sums, discounts }));
+  expect((await screen.findByText('活动：满500减30')).nextElementSibling).toHaveTextContent('-¥30.00');
+  expect(screen.getByText('优惠券：新客满20减5').nextElementSibling).toHaveTextContent('-¥5.00');
+  first.unmount();
+  open(async () => anOrder(sums));
+  expect((await screen.findByText('优惠')).nextElementSibling).toHaveTextContent('-¥35.00');
+});
+
+test('an unpaid order can be paid by somebody else, and be opened on a phone', async () => {
+  const getOrderPubQrcodeDto = jest.fn(async (..._: unknown[]) => ({
+    orderNumber: 'SO20261120-000123',
+    url: '',
+    qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  }));
+  const { user } = open(async () => anOrder(), { order: { getOrderPubQrcodeDto } });
+  expect(await screen.findByRole('button', { name: '找人代付' })).toBeInTheDocument();
+  expect(getOrderPubQrcodeDto).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '手机查看' }));
+  expect(await screen.findByRole('img', { name: '订单 SO20261120-000123 的二维码' })).toBeInTheDocument();
+});
+
 test('a package shows carrier, number and traces; signing for it asks first, happens once, and the page follows', async () => {
   let order = anOrder({ status: 'shipped', packages: [aPackage()] });
   const signDeliveryPackage = jest.fn(async (_: { packageId: string }, __?: object) => {

@@ -1,13 +1,15 @@
 import { color, space, type } from '@mall/design-tokens';
-import { CentrePage, Panel } from '@mall/mall-parts/account';
+import { CentrePage } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useParams, useTitle } from '@mall/mf-kit';
 import { Breadcrumb, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { orderDetailsCall } from '../../../parts/calls.ts';
-import { Timeline } from '../../../parts/timeline.tsx';
+import { OrderInvoicingPanel } from '../../../parts/invoicing/order-invoicing-panel.tsx';
+import { OrderPaperLinks } from '../../../parts/order-papers/order-paper-links.tsx';
 import { LinesPanel } from './lines-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { PackagesPanel } from './packages-panel.tsx';
 
 const trail = [{ label: '企业订单', href: '/customer/myorders' }, { label: '订单详情' }];
@@ -40,14 +42,12 @@ function Details() {
     return (
       <>
         <OrderHead order={order} />
+        <OrderPaperLinks order={order} />
         <OrderFacts order={order} />
         {order.packages.length > 0 && <PackagesPanel packages={order.packages} />}
+        <OrderInvoicingPanel orderId={order.id} />
         <LinesPanel order={order} />
-        {order.events.length > 0 && (
-          <Panel title="订单动态">
-            <Timeline label="订单动态" entries={[...order.events].reverse()} />
-          </Panel>
-        )}
+        <OrderTimeline orderId={order.id} />
       </>
     );
   if (!orderNumber || error?.reason === 'ORDER_NOT_FOUND' || error?.reason === 'BAD_REQUEST')

@@ -6,6 +6,7 @@ import { CopyText } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { OrderActions } from '../../../parts/order-actions/order-actions.tsx';
 import type { OrderDetail } from '../../../parts/order-types.ts';
+import { OnPhone } from './on-phone.tsx';
 import { progressOf } from './order-progress.ts';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -13,6 +14,8 @@ import { OrderSteps } from './order-steps.tsx';
 function meaning(order: OrderDetail): string {
   const { status, packages } = order;
   if (awaitsTransfer(order)) return `请在 ${displayMinute(order.expiresAt)} 前完成转账，到账后安排发货`;
+  if (status === 'pendingPayment' && order.payments.length > 0)
+    return `账期额度已占用，请在 ${displayMinute(order.expiresAt)} 前付清其余 ${moneyText(order.dueFen)}，逾期订单自动取消`;
   if (status === 'pendingPayment') return `请在 ${displayMinute(order.expiresAt)} 前付款，逾期订单自动取消`;
   if (status === 'pendingShipment') return '仓库正在备货，发货后可在此查看物流';
   if (status === 'partiallyShipped') return '部分商品已发出，其余商品备齐后发货';
@@ -33,7 +36,7 @@ export const OrderHead = ({ order }: { order: OrderDetail }) => (
         <h2>{order.statusName}</h2>
         <p>{meaning(order)}</p>
         <OrderNumber>
-          订单号 <CopyText text={order.orderNumber} label={`复制订单号 ${order.orderNumber}`} />
+          订单号 <CopyText text={order.orderNumber} label={`复制订单号 ${order.orderNumber}`} /> <OnPhone orderNumber={order.orderNumber} />
         </OrderNumber>
       </div>
       <OrderActions order={order} place="details" />

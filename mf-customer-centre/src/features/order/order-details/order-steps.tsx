@@ -1,4 +1,4 @@
-import { color, space, type } from '@mall/design-tokens';
+import { below, color, space, type } from '@mall/design-tokens';
 import { displayTime } from '@mall/domain/time';
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import type { ProgressStep } from './order-progress.ts';
 
 /** How far the order has come, with the times. `isCancelled` marks the last step as the end. */
 export const OrderSteps = ({ steps, isCancelled }: { steps: readonly ProgressStep[]; isCancelled: boolean }) => (
-  <List aria-label="订单进度" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}>
+  <List aria-label="订单进度" style={{ gridTemplateColumns: `repeat(${steps.length}, minmax(0, 1fr))` }}>
     {steps.map(({ name, at, state }, index) => {
       const isEnd = isCancelled && index === steps.length - 1;
       return (
@@ -65,6 +65,12 @@ const List = styled.ol`
     font-size: ${type.sizeLeast};
     font-variant-numeric: tabular-nums;
     white-space: pre;
+  }
+  ${below.tablet} {
+    & time {
+      text-align: center;
+      white-space: normal;
+    }
   }
   & > [data-state='done'] {
     color: ${color.ink};

@@ -1,12 +1,12 @@
 import { below, color, space, type } from '@mall/design-tokens';
 import { useCall } from '@mall/mf-kit';
-import { Button, SearchIcon } from '@mall/ui-kit';
+import { Button } from '@mall/ui-kit';
 import { Chip } from '@mall/ui-kit/data-display';
-import { Input, NativeSelect } from '@mall/ui-kit/forms';
-import { type FormEvent, useEffect, useState } from 'react';
+import { Input, KeywordForm, NativeSelect } from '@mall/ui-kit/forms';
 import { styled } from 'styled-components';
 import { contactsCall } from '../../../parts/calls.ts';
 import { isNarrowed, type OrderFilters } from './order-filters.ts';
+import { usualDays } from './usual-days.ts';
 
 interface Props {
   filters: OrderFilters;
@@ -17,30 +17,15 @@ interface Props {
 export function FilterBar({ filters, onApply }: Props) {
   const { keyword, from, to, kpId } = filters;
   const { data: contacts } = useCall(contactsCall());
-  const [typed, setTyped] = useState(keyword);
-  // Back, forward and a removed chip change the address, and the box follows.
-  useEffect(() => setTyped(keyword), [keyword]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply({ keyword: typed.trim() });
-  };
   const contactName = contacts?.find(({ id }) => id === kpId)?.contactName ?? '';
   return (
     <>
-      <Form role="search" aria-label="查找订单" onSubmit={submit}>
-        <Keyword
-          size="sm"
-          type="search"
-          aria-label="关键词"
-          prefix={<SearchIcon size={14} />}
-          placeholder="订单号、品名、型号、物料号、项目号"
-          maxLength={60}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button size="sm" type="submit">
-          查询
-        </Button>
+      <Form
+        label="查找订单"
+        placeholder="订单号、品名、型号、物料号、项目号"
+        keyword={keyword}
+        onSearch={(words) => onApply({ keyword: words })}
+      >
         <Range>
           <span aria-hidden="true">下单时间</span>
           <Day
@@ -61,6 +46,13 @@ export function FilterBar({ filters, onApply }: Props) {
             onChange={(event) => onApply({ to: event.target.value })}
           />
         </Range>
+        <Usual>
+          {usualDays().map(({ name, ...days }) => (
+            <Button key={name} variant="link" size="sm" aria-pressed={from === days.from && to === days.to} onClick={() => onApply(days)}>
+              {name}
+            </Button>
+          ))}
+        </Usual>
         {contacts && contacts.length > 1 && (
           <Who>
             <NativeSelect
@@ -110,24 +102,19 @@ export function FilterBar({ filters, onApply }: Props) {
   );
 }
 
-const Form = styled.form`
+const Form = styled(KeywordForm)`
   display: flex;
   align-items: center;
   gap: ${space.sm};
   padding-top: ${space.lg};
-  ${below.tablet} {
-    flex-wrap: wrap;
+  & > :first-child {
+    width: 280px;
   }
   ${below.desktop} {
     flex-wrap: wrap;
   }
-`;
-const Keyword = styled(Input)`
-  && {
-    width: 280px;
-  }
   ${below.tablet} {
-    && {
+    & > :first-child {
       flex: 1;
       width: auto;
     }
@@ -147,6 +134,19 @@ const Range = styled.div`
     margin: 0;
     & > :first-child {
       width: 100%;
+    }
+  }
+`;
+const Usual = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  & > [aria-pressed='true'] {
+    font-weight: ${type.weightStrong};
+  }
+  ${below.tablet} {
+    & > button {
+      min-height: 44px;
+      padding-inline: ${space.sm};
     }
   }
 `;

@@ -51,15 +51,16 @@ export function ordersHref(filters: OrderFilters): string {
   return text ? `/customer/myorders?${text}` : '/customer/myorders';
 }
 
-export const ordersCall = ({ status, keyword, from, to, kpId, page }: OrderFilters) =>
-  call('order.getOrderPagedList', {
-    pageIndex: page,
-    pageSize: ordersPerPage,
-    ...(status ? { status } : {}),
-    ...(keyword ? { keyword } : {}),
-    ...(from ? { from } : {}),
-    ...(to ? { to } : {}),
-    ...(kpId ? { kpId } : {}),
-  });
+/** The filters as calls take them. */
+export const filterInput = ({ status, keyword, from, to, kpId }: OrderFilters) => ({
+  ...(status ? { status } : {}),
+  ...(keyword ? { keyword } : {}),
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+  ...(kpId ? { kpId } : {}),
+});
+
+export const ordersCall = (filters: OrderFilters) =>
+  call('order.getOrderPagedList', { pageIndex: filters.page, pageSize: ordersPerPage, ...filterInput(filters) });
 
 export const isNarrowed = ({ keyword, from, to, kpId }: OrderFilters): boolean => !!(keyword || from || to || kpId);

@@ -9,7 +9,13 @@ import OrdersPage from './orders-page.tsx';
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPage>[1]>['answers']>;
 
 function open(orders: OrderCard[], { path = '/customer/myorders', ...answers }: Answers & { path?: string } = {}) {
-  const getOrderPagedList = jest.fn(async (_: object) => ({ pageIndex: 1, pageSize: 20, total: orders.length, items: orders }));
+  const getOrderPagedList = jest.fn(async (_: object) => ({
+    pageIndex: 1,
+    pageSize: 20,
+    total: orders.length,
+    isTotalAtLeast: false,
+    items: orders,
+  }));
   const view = renderPage(<OrdersPage />, {
     answers: {
       ...answers,

@@ -1,22 +1,23 @@
-import { below, color, radius, space } from '@mall/design-tokens';
-import { CentrePage } from '@mall/mall-parts/account';
+import { below, color, space, type } from '@mall/design-tokens';
+import { CentrePage, FilterPaper } from '@mall/mall-parts/account';
 import { Link, useBusEvent, useCall, useNavigate, useScreen, useSearchParams } from '@mall/mf-kit';
 import { Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Pager } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
+import { WaitingNote } from '../../../parts/approval/waiting-note.tsx';
 import { statisticsCall } from '../../../parts/calls.ts';
+import { OrderBlock } from '../../../parts/order-block.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { OrderBlock } from './order-block.tsx';
 import { isNarrowed, type OrderFilters, ordersCall, ordersHref, ordersPerPage, readFilters } from './order-filters.ts';
 import { StatusTabs } from './status-tabs.tsx';
 
-/** /customer/myorders, and /customer/nonpayment as the same list of unpaid orders. */
+/** /customer/myorders */
 export default function OrdersPage() {
-  const { screen, title } = useScreen();
+  const { title } = useScreen();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const read = readFilters(query);
-  const filters: OrderFilters = screen === 'nonpayment' ? { ...read, status: 'pendingPayment' } : read;
+  const filters = readFilters(query);
   const apply = (changes: Partial<OrderFilters>) => void navigate(ordersHref({ ...filters, page: 1, ...changes }));
   const orders = useCall(ordersCall(filters), { keepPreviousData: true, revalidateOnFocus: true });
   const statistics = useCall(statisticsCall());
@@ -27,12 +28,21 @@ export default function OrdersPage() {
 
   return (
     <CentrePage title={title || '企业订单'}>
-      <Paper>
+      <FilterPaper>
         <StatusTabs status={filters.status} statistics={statistics.data} onChoose={(status) => apply({ status })} />
         <FilterBar filters={filters} onApply={apply} />
-      </Paper>
+      </FilterPaper>
+      <WaitingNote />
       {orders.data ? (
         <>
+          <Head>
+            <p role="status">
+              {orders.data.isTotalAtLeast
+                ? `超过 ${orders.data.total} 个订单，这里列出最新的；请补充关键词或下单时间`
+                : `共 ${orders.data.total} 个订单`}
+            </p>
+            <ExportButton filters={filters} />
+          </Head>
           {orders.data.items.length === 0 ? (
             <NoOrders filters={filters} onClear={() => apply({ keyword: '', from: '', to: '', kpId: 0 })} />
           ) : (
@@ -99,13 +109,17 @@ function NoOrders({ filters, onClear }: { filters: OrderFilters; onClear: () => 
   );
 }
 
-const Paper = styled.div`
-  padding: ${space.xs} ${space.xxl} ${space.lg};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.md};
+  color: ${color.inkSecond};
+  font-size: ${type.sizeTable};
   ${below.tablet} {
-    padding: ${space.xs} ${space.lg} ${space.lg};
+    & > button {
+      min-height: 44px;
+    }
   }
 `;
 const List = styled.ul`

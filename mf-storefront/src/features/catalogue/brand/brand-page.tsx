@@ -4,6 +4,7 @@ import { CatalogueView } from '../../../parts/catalogue/catalogue-view.tsx';
 import { useCatalogue } from '../../../parts/catalogue/use-catalogue.ts';
 import { NotFound } from '../../../parts/not-found.tsx';
 import { BrandIntro } from './brand-intro.tsx';
+import { BrandSem } from './brand-sem.tsx';
 
 /** A brand: who it is, filters, and its SKUs. */
 function Brand({ manufacturerId }: { manufacturerId: string }) {
@@ -14,7 +15,20 @@ function Brand({ manufacturerId }: { manufacturerId: string }) {
   useTitle(brand?.name);
   if (!call || state.error?.reason === 'MANUFACTURER_NOT_FOUND')
     return <NotFound title="没有找到该品牌">品牌可能已停止合作，可以在全部品牌里找，或直接搜索商品。</NotFound>;
-  return <CatalogueView state={state} name={brand?.name ?? ''} intro={brand && <BrandIntro brand={brand} />} />;
+  return (
+    <CatalogueView
+      state={state}
+      name={brand?.name ?? ''}
+      intro={
+        brand && (
+          <>
+            <BrandIntro brand={brand} />
+            {state.data?.brandSem && <BrandSem brand={brand} sem={state.data.brandSem} />}
+          </>
+        )
+      }
+    />
+  );
 }
 
 export default function BrandPage() {

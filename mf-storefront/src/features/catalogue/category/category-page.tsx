@@ -1,9 +1,9 @@
 import { useParams, useSearchParams, useTitle } from '@mall/mf-kit';
 import { categoryCall } from '../../../parts/catalogue/catalogue-calls.ts';
 import { CatalogueView } from '../../../parts/catalogue/catalogue-view.tsx';
+import { rowsBelow, SubCategories } from '../../../parts/catalogue/sub-categories.tsx';
 import { useCatalogue } from '../../../parts/catalogue/use-catalogue.ts';
 import { NotFound } from '../../../parts/not-found.tsx';
-import { rowsBelow, SubCategories } from './sub-categories.tsx';
 
 /** A category: its sub-categories with pictures, filters, and its SKUs. */
 function Category({ categoryId }: { categoryId: string }) {

@@ -4,6 +4,7 @@ import { Link, useCall } from '@mall/mf-kit';
 import { Body, Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { PageTitle, Paper } from '../../../parts/layout-parts.ts';
+import { NewBadge } from '../../../parts/new-badge.ts';
 import { sitemapCall } from './sitemap-call.ts';
 
 /** Every category: the first level at the left, the second and third beside it. */
@@ -33,12 +34,16 @@ export default function SitemapPage() {
                   {selfChildren.map((second) => (
                     <div key={second.id}>
                       <dt>
-                        <Link to={categoryUrl(second.id)}>{second.name}</Link>
+                        <Link to={categoryUrl(second.id)}>
+                          {second.name}
+                          {second.isNew && <NewBadge />}
+                        </Link>
                       </dt>
                       <dd>
                         {second.selfChildren.map((third) => (
                           <Link key={third.id} to={categoryUrl(third.id)}>
                             {third.name}
+                            {third.isNew && <NewBadge />}
                           </Link>
                         ))}
                       </dd>

@@ -20,7 +20,10 @@ test('a visitor sees banners, seven of each shelf, hot floors and brands, and no
             bannerData: [banner(1), banner(2)],
             promotionData: [],
             brandData: [{ id: 12, name: '固泰', initial: 'G', isPrivate: false, isHot: true, country: '中国', pictureUrl: '' }],
-            newsData: [{ id: 1, title: '五地仓库分区发货', text: '按收货省份就近发货。', publishedAt: '2026-11-18T17:00:00.000Z' }],
+            certificateData: [],
+            newsData: [
+              { id: 1, title: '五地仓库分区发货', text: '按收货省份就近发货。', url: '/news/1', publishedAt: '2026-11-18T17:00:00.000Z' },
+            ],
             recommendData: seven('荐'),
             newSkuRecommendData: seven('新'),
             hotProductData: [

@@ -1,14 +1,16 @@
+import { PositionBanner } from '@mall/mall-parts/layout';
 import { Link, useCall, useTitle } from '@mall/mf-kit';
 import { Body, belowFold, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { HotFloor } from '../../../parts/hot-floor.tsx';
 import { SectionHead } from '../../../parts/layout-parts.ts';
+import { PromotionBand } from '../../../parts/promotion-band.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BrandWall } from './brand-wall.tsx';
+import { HomeCoupons } from './coupon-shelf.tsx';
 import { HeroShelf } from './hero-shelf.tsx';
 import { homeCall } from './home-call.ts';
 import { NewsBoard } from './news-board.tsx';
-import { PromotionBand } from './promotion-band.tsx';
 import { Shelf } from './shelf.tsx';
 
 /** Home: banners beside the frame's category menu, then shelves of products: 7 recommended, 7 new, top 6 hot (rule catalogue 7). */
@@ -25,6 +27,9 @@ export default function HomePage() {
           {lead && <PromotionBand promotion={lead} />}
         </HeroShelf>
         <Shelf title="为您推荐" note="采购最多的常备件" products={data.recommendData.slice(0, 7)} />
+        <Coupons data-below-fold>
+          <HomeCoupons />
+        </Coupons>
         {others.length > 0 && (
           <Bands data-below-fold>
             {others.slice(0, 2).map((promotion) => (
@@ -32,6 +37,9 @@ export default function HomePage() {
             ))}
           </Bands>
         )}
+        <Middle data-below-fold>
+          <PositionBanner position={10} />
+        </Middle>
         <Later>
           <Shelf title="新品上架" products={data.newSkuRecommendData.slice(0, 7)} more={<Link to="/newProducts">更多新品</Link>} />
         </Later>
@@ -43,7 +51,7 @@ export default function HomePage() {
             </SectionHead>
             <Floors>
               {data.hotProductData.map((group) => (
-                <HotFloor key={group.id} group={group} />
+                <HotFloor key={group.id} group={group} heading="h3" />
               ))}
             </Floors>
           </section>
@@ -52,7 +60,7 @@ export default function HomePage() {
           <NewsBoard news={data.newsData} />
         </Later>
         <Later>
-          <BrandWall brands={data.brandData} />
+          <BrandWall brands={data.brandData} certificates={data.certificateData} />
         </Later>
       </Body>
     );
@@ -79,6 +87,12 @@ const Title = styled.h1`
 `;
 const Later = styled.div`
   ${belowFold('330px')}
+`;
+const Coupons = styled.div`
+  ${belowFold('150px')}
+`;
+const Middle = styled.div`
+  padding-top: 12px;
 `;
 const Bands = styled.div`
   display: grid;

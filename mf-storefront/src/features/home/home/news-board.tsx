@@ -1,6 +1,6 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { displayDate } from '@mall/domain/time';
-import type { CallOutput } from '@mall/mf-kit';
+import { type CallOutput, Link } from '@mall/mf-kit';
 import { styled } from 'styled-components';
 import { SectionHead } from '../../../parts/layout-parts.ts';
 
@@ -12,13 +12,16 @@ export function NewsBoard({ news }: { news: CallOutput<'home.getMallIndex'>['new
       <SectionHead>
         <h2 id="news-title">商城公告</h2>
         <p>发货、结算与服务的最新安排</p>
+        <Link to="/news">全部公告</Link>
       </SectionHead>
       <Board>
-        {news.map(({ id, title, text, publishedAt }) => (
+        {news.map(({ id, title, text, url, publishedAt }) => (
           <li key={id}>
             <article aria-labelledby={`news-${id}`}>
               <time dateTime={publishedAt}>{displayDate(publishedAt)}</time>
-              <h3 id={`news-${id}`}>{title}</h3>
+              <h3 id={`news-${id}`}>
+                <Link to={url}>{title}</Link>
+              </h3>
               <p>{text}</p>
             </article>
           </li>
@@ -49,6 +52,10 @@ const Board = styled.ul`
     margin: ${space.xs} 0;
     font-size: ${type.sizeText};
   }
+  & h3 > a {
+    display: inline-block;
+    color: ${color.ink};
+  }
   & p {
     color: ${color.inkSecond};
     font-size: ${type.sizeTable};
@@ -64,6 +71,12 @@ const Board = styled.ul`
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    & h3 {
+      margin: 0;
+    }
+    & h3 > a {
+      padding-block: 12px;
+    }
     & > li + li {
       border-top: 1px solid ${color.line};
       border-left: 0;

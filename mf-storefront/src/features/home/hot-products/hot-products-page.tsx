@@ -16,7 +16,7 @@ export default function HotProductsPage() {
       {data ? (
         <Floors>
           {data.map((group) => (
-            <HotFloor key={group.id} group={group} />
+            <HotFloor key={group.id} group={group} heading="h2" />
           ))}
           {data.length === 0 && <EmptyPanel title="暂无热销商品">可以从全部分类里挑选。</EmptyPanel>}
         </Floors>

@@ -1,10 +1,11 @@
-import { below, color, layout, motion, radius, space, type as text } from '@mall/design-tokens';
+import { space, type as text } from '@mall/design-tokens';
 import { readPage } from '@mall/mall-parts/catalogue';
 import { CardShelf } from '@mall/mall-parts/product';
 import { Link, useCall, useNavigate, useParams, useSearchParams } from '@mall/mf-kit';
 import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Pager } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
+import { ChoiceRow } from '../../../parts/choice-row.ts';
 import { ProductCard } from '../../../parts/product-card.tsx';
 import { newProductsCall, newProductsPageSize, newProductTabsCall } from './new-products-calls.ts';
 
@@ -22,7 +23,7 @@ export default function NewProductsPage() {
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '新品上架' }]} />
       <Title>新品上架</Title>
       {tabs && tabs.length > 0 && (
-        <Kinds aria-label="新品分类">
+        <ChoiceRow aria-label="新品分类">
           <Link to={pageUrl(undefined, 1)} aria-current={type ? undefined : 'page'}>
             全部
           </Link>
@@ -31,7 +32,7 @@ export default function NewProductsPage() {
               {name} <small>{count}</small>
             </Link>
           ))}
-        </Kinds>
+        </ChoiceRow>
       )}
       {data ? (
         data.items.length > 0 ? (
@@ -71,41 +72,6 @@ export default function NewProductsPage() {
 const Title = styled.h1`
   padding: ${space.md} 0;
   font-size: ${text.sizeDisplay};
-`;
-const Kinds = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  margin-bottom: ${space.lg};
-  padding: ${space.sm};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sizeTable};
-  & > a {
-    height: ${layout.controlSm};
-    padding: 0 ${space.md};
-    border-radius: ${radius.md};
-    color: ${color.inkSecond};
-    line-height: ${layout.controlSm};
-    transition: background-color ${motion.fast} ${motion.ease};
-  }
-  & > a:hover {
-    color: ${color.accent};
-    text-decoration: none;
-  }
-  & > a[aria-current] {
-    background: ${color.accentTint};
-    color: ${color.accent};
-    font-weight: ${text.weightPart};
-  }
-  & small {
-    color: ${color.inkThird};
-    font-size: ${text.sizeLeast};
-  }
-  ${below.tablet} {
-    justify-content: center;
-  }
 `;
 const Foot = styled.div`
   padding-top: ${space.lg};

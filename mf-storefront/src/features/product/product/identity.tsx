@@ -110,6 +110,9 @@ const Facts = styled.div`
     gap: 0;
   }
   ${below.tablet} {
+    & > dl {
+      grid-auto-rows: minmax(30px, auto);
+    }
     & a {
       display: inline-block;
       padding-block: 3px;

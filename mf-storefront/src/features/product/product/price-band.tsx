@@ -1,4 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { blackCardNeededText } from '@mall/domain/product';
 import { SkuPrice } from '@mall/mall-parts/product';
 import { type SkuOffer, useSession } from '@mall/mf-kit';
 import { Price, Tag } from '@mall/ui-kit';
@@ -54,6 +55,12 @@ export function PriceBand({ sku, offer, specification, quantity, isSettling, fai
           )}
         </dd>
       </Line>
+      {sku.isBlackCardProduct && !signedIn && (
+        <Line>
+          <dt>会员</dt>
+          <dd>{blackCardNeededText}</dd>
+        </Line>
+      )}
       {signedIn && tiers.length > 0 && (
         <Line>
           <dt>阶梯价</dt>

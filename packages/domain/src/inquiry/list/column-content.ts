@@ -1,3 +1,4 @@
+import { isDate, isSize } from './cell-kinds.ts';
 import type { ColumnRole } from './header-words.ts';
 import { countingUnits, readQuantity } from './quantity.ts';
 import type { ListRow } from './rows.ts';
@@ -6,6 +7,8 @@ import type { ListRow } from './rows.ts';
 export type ContentScores = Partial<Record<ColumnRole, number>>;
 
 const mostSampled = 200;
+/** So many numbers one after the other count rows, wherever they begin: a second page. */
+const longCount = 6;
 const isUnit = new RegExp(`^(?:${countingUnits})$`, 'i');
 const han = /\p{Script=Han}/u;
 
@@ -21,14 +24,15 @@ export function contentScores(rows: readonly ListRow[], column: number): Content
   // Rows are numbered; below them may stand a sum.
   const counts = filled.filter((cell) => /^\d+$/.test(cell)).map(Number);
   const isCounted =
-    counts.length > 1 && counts.length >= filled.length * 0.8 && counts.every((count, i) => i === 0 || count === counts[i - 1]! + 1);
-  if (isCounted && counts[0]! <= 2) return { ignored: 0.95 };
+    counts.length > 1 &&
+    counts.length >= filled.length * 0.8 &&
+    counts.filter((count, i) => i === 0 || count === counts[i - 1]! + 1).length >= counts.length * 0.8;
+  if (isCounted && (counts[0]! <= 2 || counts.length >= longCount)) return { ignored: 0.95 };
   const length = filled.reduce((sum, cell) => sum + cell.length, 0) / filled.length;
   const quantity = share((cell) => cell.length < 12 && readQuantity(cell).quantity !== undefined && !/^\d{6,}$/.test(cell));
-  const code = share((cell) => /\d/.test(cell) && !han.test(cell) && /^[\w./\-+()#×*" ]{3,40}$/.test(cell));
+  const code = share((cell) => /\d/.test(cell) && !han.test(cell) && !isSize(cell) && /^[\w./\-+()#×*" ]{3,40}$/.test(cell));
   const words = share((cell) => han.test(cell) && cell.length >= 2);
-  const isDated = share((cell) => /^\d{4}[-/.年]\d{1,2}/.test(cell)) > 0.6;
-  if (isDated) return { ignored: 0.9 };
+  if (share(isDate) > 0.6) return { ignored: 0.9 };
   return {
     unit: share((cell) => isUnit.test(cell)) * 0.95,
     quantity: quantity * present * (numeric > 0.5 && share((cell) => /\.\d*[1-9]/.test(cell)) > 0.2 ? 0.3 : 0.85),

@@ -62,7 +62,7 @@ export function pastedRows(text: string): ListRow[] | undefined {
   if (whole.includes('\t')) return tabbed(whole);
   const lines = whole.split('\n').slice(0, rowsAtMost + 1);
   const filled = lines.filter((line) => line.trim());
-  if (filled.length < 2) return undefined;
+  if (filled.length === 0) return undefined;
   for (const by of [/\s*\|\s*/, /\s*[,，]\s*/, / {2,}|　+/]) {
     const counts = filled.map(
       (line) =>

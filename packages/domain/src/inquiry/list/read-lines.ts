@@ -1,5 +1,5 @@
 import type { LineFault, ListLine } from '../list-line.ts';
-import { readChatLine } from './chat-line.ts';
+import { bullet, isLabelled, readChatLine } from './chat-line.ts';
 import { type ColumnRole, headerKey } from './header-words.ts';
 import { readQuantity } from './quantity.ts';
 import type { ListMapping } from './recognise.ts';
@@ -31,12 +31,39 @@ export function readLines({ rows }: Pick<ListSheet, 'rows'>, { headerRow, column
   for (const one of rows) {
     if (one.row <= headerRow || !one.cells.some(Boolean)) continue;
     const why = one.isHidden ? '隐藏的行' : notAPart(one, columns, header);
+    const asChat = why || isChat || headerRow > 0 ? undefined : spokenRow(one, columns);
     if (why) skipped.push({ row: one.row, why });
-    else if (isChat) lines.push(...readChatLine(one.cells.filter((_, column) => !isIgnored(columns, column)).join(' '), one.row));
-    else lines.push(lineOf(one, columns));
+    else if (isChat)
+      lines.push(
+        ...withDoubts(readChatLine(one.cells.filter((_, column) => !isIgnored(columns, column)).join(' '), one.row), one, columns),
+      );
+    else if (asChat) lines.push(...withDoubts(asChat, one, columns));
+    else lines.push(lineOf(headerRow > 0 ? one : withoutBullet(one, columns), columns));
   }
   return { lines, skipped };
 }
+
+/** In a table without a header: a row that says all in one cell, and one of 品名：螺母, 数量：5. */
+function spokenRow({ cells, row }: ListRow, columns: ListMapping['columns']): ListLine[] | undefined {
+  const filled = cells.flatMap((cell, at) => (cell ? [at] : []));
+  if (filled.length === 1 && columns.some(({ column, role }) => column === filled[0] && telling.includes(role)))
+    return readChatLine(cells[filled[0]!]!, row);
+  return isLabelled(cells.join(' ')) ? readChatLine(cells.join(' '), row) : undefined;
+}
+
+/** 1、六角螺母 M12 is the first line, and a nut. */
+const withoutBullet = (one: ListRow, columns: ListMapping['columns']): ListRow => ({
+  ...one,
+  cells: one.cells.map((cell, at) =>
+    columns.some(({ column, role }) => column === at && role === 'name') ? cell.replace(bullet, '') : cell,
+  ),
+});
+
+const withDoubts = (lines: readonly ListLine[], { unsure = [], cells }: ListRow, columns: ListMapping['columns']): ListLine[] => {
+  const doubtful = unsureIn(unsure, columns, cells);
+  const fault: LineFault = { field: 'text', words: `图片识别不清，请核对：${doubtful}` };
+  return lines.map((line) => (doubtful ? { ...line, unsure: doubtful, faults: [...line.faults, fault] } : line));
+};
 
 const isIgnored = (columns: ListMapping['columns'], column: number) =>
   columns.some((one) => one.column === column && one.role === 'ignored');
@@ -60,7 +87,7 @@ function notAPart({ cells }: ListRow, columns: ListMapping['columns'], header: R
 
 const telling: readonly ColumnRole[] = ['name', 'spec', 'partNumber', 'ownItemNumber', 'skuNumber'];
 
-function lineOf({ row, cells }: ListRow, columns: ListMapping['columns']): ListLine {
+function lineOf({ row, cells, unsure = [] }: ListRow, columns: ListMapping['columns']): ListLine {
   const faults: LineFault[] = [];
   const of = (role: ColumnRole) =>
     columns
@@ -73,6 +100,8 @@ function lineOf({ row, cells }: ListRow, columns: ListMapping['columns']): ListL
     return value ? { [role]: value } : {};
   };
   if (cells.some((cell) => cell.length >= cellAtMost)) faults.push({ field: 'text', words: `内容过长，只读取了前 ${cellAtMost} 个字` });
+  const doubtful = unsureIn(unsure, columns, cells);
+  if (doubtful) faults.push({ field: 'text', words: `图片识别不清，请核对：${doubtful}` });
   const { quantity, unit, fault } = readQuantity(of('quantity'));
   if (fault) faults.push(fault);
   const told = cellText(of('unit')) || unit;
@@ -91,9 +120,18 @@ function lineOf({ row, cells }: ListRow, columns: ListMapping['columns']): ListL
     ...(quantity === undefined ? {} : { quantity }),
     ...(told ? { unit: told } : {}),
     ...text('remark'),
+    ...(doubtful ? { unsure: doubtful } : {}),
     faults,
   };
 }
+
+/** Words of a picture that have to be checked: those that say what the part is or how many. */
+const unsureIn = (unsure: readonly string[], columns: ListMapping['columns'], cells: readonly string[]): string =>
+  unsure
+    .filter((word) => columns.some(({ column, role }) => [...telling, 'quantity', 'brand'].includes(role) && cells[column]?.includes(word)))
+    .slice(0, 4)
+    .map((word) => `“${word}”`)
+    .join('、');
 
 /** 30 below 长度 is 长度30; a dash says nothing. */
 function withItsName(cell: string, header: string): string {

@@ -1,6 +1,8 @@
+import type { ListWords } from './cell-kinds.ts';
 import { type ContentScores, contentScores } from './column-content.ts';
 import { type ColumnRole, headerKey, type ReadHeader, readHeader } from './header-words.ts';
 import type { ListRow, ListSheet } from './rows.ts';
+import { rolesWithoutHeader } from './without-header.ts';
 
 /** One column as it is understood. */
 export interface ListColumn {
@@ -43,7 +45,7 @@ function headerOf(rows: readonly ListRow[]): Header | undefined {
     const below = rows[at + 1];
     const isDouble = below !== undefined && isSecondHeader(cells, below.cells);
     const joined = isDouble ? joinedHeaders(cells, below.cells) : cells;
-    const read = joined.map((cell) => readHeader(cell));
+    const read = joined.map((cell) => headerIn(cell));
     const roles = new Set(read.flatMap((one) => (one && one.role !== 'ignored' ? [one.role] : [])));
     const sure = read.reduce((sum, one) => sum + (one?.certainty ?? 0), 0);
     const isAlone = filled.length === 1 && widthOf(rows) > 1;
@@ -52,6 +54,12 @@ function headerOf(rows: readonly ListRow[]): Header | undefined {
     if (isEnough && (!best || score > best.score + 0.01)) best = { at: isDouble ? at + 1 : at, cells: joined, read, score };
   }
   return best;
+}
+
+/** 数量5 and 材质304 are no headers; 2026年需求数量 is one. */
+function headerIn(cell: string): ReadHeader | undefined {
+  const read = readHeader(cell);
+  return read && (read.certainty === 1 || !/\d(?!\d*[年月季])/.test(headerKey(cell))) ? read : undefined;
 }
 
 /** A header over two rows: below a cell that spans several stand their names. */
@@ -63,20 +71,20 @@ const isSecondHeader = (above: readonly string[], below: readonly string[]) =>
 const joinedHeaders = (above: readonly string[], below: readonly string[]) =>
   Array.from({ length: Math.max(above.length, below.length) }, (_, i) => below[i] || above[i] || '');
 
-/** Gives each column the role it fits best; a role of which there is one goes to the column that fits it most. */
-function columnsOf(rows: readonly ListRow[], header: Header | undefined): ListColumn[] {
-  const data = rows.slice(header ? header.at + 1 : 0);
+/** Gives each column below a header the role it fits best; a role of which there is one goes to the column that fits it most. */
+function columnsOf(rows: readonly ListRow[], header: Header): ListColumn[] {
+  const data = rows.slice(header.at + 1);
   const wishes: { column: number; role: ColumnRole; score: number }[] = [];
   for (let column = 0; column < widthOf(rows); column += 1) {
     const content: ContentScores = contentScores(data, column);
-    const read = header?.read[column];
+    const read = header.read[column];
     // 1, 2, 3 below 数量 are how many.
     const isCounted = content.ignored !== undefined && read?.role !== 'quantity';
     const named = isCounted && content.ignored! > 0.9 ? undefined : read;
     const isEmpty = Object.keys(content).length === 0;
     if (named && !isEmpty) wishes.push({ column, role: named.role, score: named.certainty * 0.85 + 0.15 * (content[named.role] ?? 0.5) });
-    // A header that says something is believed; without one the content speaks.
-    const worth = isCounted ? 1 : header?.cells[column] ? (named ? 0 : 0.35) : header ? 0.6 : 1;
+    // A header that says something is believed; where it says nothing the content speaks.
+    const worth = isCounted ? 1 : header.cells[column] ? (named ? 0 : 0.35) : 0.6;
     for (const [role, score] of Object.entries(content)) wishes.push({ column, role: role as ColumnRole, score: score * worth });
   }
   wishes.sort((a, b) => b.score - a.score || a.column - b.column);
@@ -88,16 +96,22 @@ function columnsOf(rows: readonly ListRow[], header: Header | undefined): ListCo
     // A second column of names or part numbers tells more of the part; a second quantity is none.
     const also: ColumnRole = isSecond ? (role === 'name' || role === 'partNumber' ? 'spec' : 'ignored') : role;
     given.add(also);
-    taken.set(column, { column, role: also, header: header?.cells[column] ?? '', certainty: Math.min(1, Math.round(score * 100) / 100) });
+    taken.set(column, { column, role: also, header: header.cells[column] ?? '', certainty: Math.min(1, Math.round(score * 100) / 100) });
   }
   return [...taken.values()].sort((a, b) => a.column - b.column);
 }
 
-/** What is on this sheet? Rows above the header are passed over; without any header what the columns contain decides. */
-export function recogniseSheet({ name, rows, hiddenColumns = [] }: ListSheet): ListMapping {
+const withoutHeader = (rows: readonly ListRow[], words: ListWords | undefined): ListColumn[] =>
+  [...rolesWithoutHeader(rows, words)].map(([column, guessed]) => ({ column, ...guessed, header: '' })).sort((a, b) => a.column - b.column);
+
+/**
+ * What is on this sheet? Rows above the header are passed over; without any header what the columns contain decides (rules inquiry 36, 63).
+ * @param words which makers are known
+ */
+export function recogniseSheet({ name, rows, hiddenColumns = [] }: ListSheet, words?: ListWords): ListMapping {
   const filled = rows.filter(({ cells }) => cells.some(Boolean));
   const header = headerOf(filled);
-  const columns = columnsOf(filled, header).map((one) =>
+  const columns = (header ? columnsOf(filled, header) : withoutHeader(filled, words)).map((one) =>
     hiddenColumns.includes(one.column) && one.certainty < 0.9 ? { ...one, role: 'ignored' as const } : one,
   );
   return { sheet: name, headerRow: header ? filled[header.at]!.row : 0, columns };

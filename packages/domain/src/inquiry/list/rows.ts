@@ -5,6 +5,8 @@ export interface ListRow {
   cells: string[];
   /** Hidden by whoever made the sheet. */
   isHidden?: boolean;
+  /** What a reader of pictures isn't sure of. */
+  unsure?: string[];
 }
 
 /** One sheet as texts. */

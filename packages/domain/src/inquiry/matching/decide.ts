@@ -1,14 +1,17 @@
 import type { Lexicon } from '../../search/query/index.ts';
-import type { LineMatch, MatchedBy, OpenChoice } from '../line-match.ts';
+import type { LineMatch, MatchedBy, MatchReason, OpenChoice } from '../line-match.ts';
 import type { Judged } from './judge.ts';
 import type { FoundSku } from './ports.ts';
 import { doubtsOf } from './proof.ts';
+import { makersCode } from './questions.ts';
 import type { LineReading } from './read-line.ts';
 
 /** So many candidates are told. */
 const mostTold = 10;
 /** Below this nothing of the line is in the SKU. */
 const leastScore = 25;
+/** A word for so many kinds of things names none of them. */
+const manyKinds = 5;
 
 /** How a SKU is packed and sold, not what it is. */
 const besides = new Set(['包装规格', '供货方式', '供货状态']);
@@ -19,24 +22,32 @@ interface Known {
   /** More may agree than were looked at. */
   isCut: boolean;
   lexicon: Lexicon;
+  /** What a reader of pictures wasn't sure of; '' for nothing. */
+  unsure: string;
 }
 
 /**
  * Orders the candidates and says how sure the first is. It is exact only when all that the line says agrees with it, and whatever else agrees is the same part
  * of another brand.
  */
-export function decide(judged: readonly Judged[], { reading, by, isCut, lexicon }: Known): Omit<LineMatch, 'ownBrand' | 'otherBrands'> {
+export function decide(
+  judged: readonly Judged[],
+  { reading, by, isCut, lexicon, unsure }: Known,
+): Omit<LineMatch, 'ownBrand' | 'otherBrands'> {
+  // 螺母 is any of a dozen kinds, and the usual one is meant.
+  const isGeneral = (reading.noun?.types.size ?? 0) >= manyKinds;
   const ordered = [...judged].sort(
     (a, b) =>
       b.score - a.score ||
       Number(b.isWhole) - Number(a.isWhole) ||
+      (isGeneral ? b.fit - a.fit || b.commonness - a.commonness : 0) ||
       a.unsaid - b.unsaid ||
       b.fit - a.fit ||
       b.commonness - a.commonness ||
       a.sku.rank - b.sku.rank,
   );
   const [first] = ordered;
-  if (!first || first.score < leastScore || (reading.noun && first.fit === 0 && by === 'text'))
+  if (!first || first.score < leastScore || (reading.noun && first.fit === 0 && by === 'text' && !first.reasons.some(isMakersCode)))
     return { state: 'unmatched', by: 'none', candidates: [], open: [], why: unmatched(reading) };
   const candidates = ordered.slice(0, mostTold).map(({ sku, score, reasons }) => ({ skuId: sku.skuId, score, reasons }));
   const whole = ordered.filter(({ isWhole }) => isWhole);
@@ -44,15 +55,19 @@ export function decide(judged: readonly Judged[], { reading, by, isCut, lexicon 
   const isProven = by === 'ownNumber' || by === 'skuNumber' || by === 'partNumber' || (by === 'attributes' && !isCut);
   const isSure = first.isWhole && isProven && open.length === 0 && !reading.isGuess;
   const doubts = isSure ? doubtsOf(first.sku, reading, lexicon) : [];
-  const isExact = isSure && doubts.length === 0;
+  const isExact = isSure && doubts.length === 0 && unsure === '';
   return {
     state: isExact ? 'exact' : 'similar',
     by,
     candidates,
     open,
-    why: isExact ? proofs[by] : doubt(first, open, doubts, reading, isCut),
+    why: isExact ? proofs[by] : unsure && isSure ? `图片识别不清，请核对：${unsure}` : doubt(first, open, doubts, reading, isCut),
   };
 }
+
+/** PL6-M5 is said by few things, whatever they are called. */
+const isMakersCode = ({ aspect, said, verdict }: MatchReason) =>
+  verdict === 'agrees' && (aspect === 'partNumber' || aspect === 'size') && makersCode.test(said);
 
 const proofs: Record<MatchedBy, string> = {
   ownNumber: '贵司物料号对应此商品',

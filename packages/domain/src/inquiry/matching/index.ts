@@ -1,2 +1,3 @@
+export { listWords } from './list-words.ts';
 export { batchSize, matchLines } from './match-lines.ts';
 export type { FoundSku, MatchingPorts, NumberedSku, NumberKind, Question } from './ports.ts';

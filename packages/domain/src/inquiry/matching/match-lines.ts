@@ -71,7 +71,8 @@ async function matchBatch(
   const judged = works.map((work) => judgeAll(work, lexicon, brandName));
   const decided = works.map((work, i) => {
     const reading = work.hit?.isMisread ? { ...work.reading, isGuess: true } : work.reading;
-    return decide(judged[i]!, { reading, by: work.by, isCut: work.by === 'attributes' && work.found.length >= mostFound, lexicon });
+    const isCut = work.by === 'attributes' && work.found.length >= mostFound;
+    return decide(judged[i]!, { reading, by: work.by, isCut, lexicon, unsure: work.line.unsure ?? '' });
   });
   const firsts = decided.map(({ candidates }, i) => judged[i]!.find(({ sku }) => sku.skuId === candidates[0]?.skuId)?.sku);
   const substitutes = await ports.substitutes(firsts.flatMap((sku) => (sku ? [sku.skuId] : [])));

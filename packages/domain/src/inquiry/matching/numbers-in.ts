@@ -24,7 +24,10 @@ const possible = (text: string, isTold: boolean): PossibleNumber[] => {
 };
 
 /** What of a line may be a number of a SKU, the longest first. @param text what the line says in words */
-export function numbersIn({ partNumber, skuNumber }: Pick<ListLine, 'partNumber' | 'skuNumber'>, text: string): PossibleNumber[] {
+export function numbersIn(
+  { partNumber, skuNumber, ownItemNumber = '' }: Pick<ListLine, 'partNumber' | 'skuNumber' | 'ownItemNumber'>,
+  text: string,
+): PossibleNumber[] {
   const told = [skuNumber, partNumber].flatMap((one) => (one ? possible(one.trim(), true) : []));
   const all = Array.from(text.normalize('NFKC').matchAll(runs), ({ 0: run, index }) => ({ run: run.replace(/[./\-+_#(×*]+$/, ''), index }));
   const said = all.flatMap(({ run }, at) => {
@@ -32,8 +35,10 @@ export function numbersIn({ partNumber, skuNumber }: Pick<ListLine, 'partNumber'
     const isNear = next && /^[ -]{1,2}$/.test(text.normalize('NFKC').slice(all[at]!.index + run.length, next.index));
     return [...(isNear ? possible(`${run} ${next.run}`, false) : []), ...possible(run, false)];
   });
+  // What a company files its part under may be the maker's own number.
+  const filed = /[a-z]/i.test(ownItemNumber) ? possible(ownItemNumber.trim(), false) : [];
   const byNumber = new Map<string, PossibleNumber>();
-  for (const one of [...told, ...said]) if (!byNumber.has(one.normalised)) byNumber.set(one.normalised, one);
+  for (const one of [...told, ...said, ...filed]) if (!byNumber.has(one.normalised)) byNumber.set(one.normalised, one);
   return [...byNumber.values()]
     .sort((a, b) => Number(b.isTold) - Number(a.isTold) || b.normalised.length - a.normalised.length)
     .slice(0, mostTried);

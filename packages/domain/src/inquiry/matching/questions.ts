@@ -3,6 +3,8 @@ import type { Question } from './ports.ts';
 import type { LineReading } from './read-line.ts';
 
 const mostParts = 7;
+/** Letters, digits, and more after a dash. */
+export const makersCode = /^[a-z]{1,5}\d[a-z\d]*-[a-z]?\d+[a-z\d]*$/i;
 
 /** A size of several numbers, number by number; a number nobody has as its neighbours. */
 const askable = (parts: readonly Part[]): (readonly Clause[])[] =>
@@ -52,8 +54,11 @@ export function questionsOf({ noun, narrow, parts, brand, unknown }: LineReading
     without(strong),
     types ? all.map((one) => [one]) : [],
   ];
+  // Who numbers a thing may call it by another name than the mall.
+  const codes = types ? askable(parts.filter((part) => isStrong(part) && makersCode.test(part.text))) : [];
   return [
     { types: narrow?.types ?? types, alternatives: [[...said, ...made]] },
     ...circles.filter(isEnough).map((alternatives): Question => ({ types, alternatives })),
+    ...(codes.length > 0 ? [{ types: undefined, alternatives: [codes] }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Clause, type Lexicon, neighboursOf, normalise, type Part, type Understanding, understand } from '../../search/query/index.ts';
 import { standardsIn } from '../../search/query/standards.ts';
 import type { ListLine } from '../list-line.ts';
+import { isUnsoldBrand } from './list-words.ts';
 import { isOneNumber } from './one-number.ts';
 import { withRepairedDigits } from './repair.ts';
 
@@ -43,11 +44,24 @@ export const wordsOf = ({ name, spec, raw, partNumber, ownItemNumber, skuNumber,
     .replace(/(?<![\p{Script=Han}])铜(?![芯鼻排线丝管接])/gu, '黄铜')
     .replace(/\d{2}(?:[与和]\d{2})?系列/g, ' ')
     .replace(/两(?=[片段位]式?)/g, '二')
+    .replace(/(?<![\d.])0(?=型[圈密])/g, 'O')
+    .replace(fittingCode, (_, series: string, code: string) => `${series}R${pipeThreads[code]}`)
     .replace(/(?<![\d.x×*])(304l?|316l?|201|430)(不锈钢)/gi, '$2 $1 ')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^.*$/u, withItsHead)
     .slice(0, longest);
 };
+
+/** M8*30 内六角 is the usual screw: who means another names its head. */
+const withItsHead = (text: string): string =>
+  /(?<![a-z\d])m\d/i.test(text) && !/[螺丝扳批头端]|套筒|钥匙/.test(text)
+    ? text.replace(/(?<!\p{Script=Han})([内外]六角)(?!\p{Script=Han})/u, '$1螺丝')
+    : text;
+
+/** PC8-02 as makers of pneumatics number it: 02 is the thread R1/4. */
+const fittingCode = /(?<![A-Za-z0-9])(P[A-Z]{1,3}\d{1,2}-)(0[1-4])(?![A-Za-z0-9])/gi;
+const pipeThreads: Record<string, string> = { '01': '1/8', '02': '1/4', '03': '3/8', '04': '1/2' };
 
 /** A brand as it stands in its own column: `SKF（进口）`, `诺卡姆/Nordkamm`. */
 export function brandOf(text: string, { brands }: Lexicon): SaidBrand {
@@ -63,10 +77,8 @@ export function readWords(words: string, brand: string | undefined, lexicon: Lex
   const wide = narrow.noun && withoutStandards(text, lexicon);
   // A standard of another part would give the numbers that part's meanings.
   const meant = wide?.noun ? { ...wide, parts: [...narrow.parts.filter(({ kind }) => kind === 'standard'), ...wide.parts] } : narrow;
-  const isUnsold = (word: string) =>
-    lexicon.synonyms.isUnsoldBrand(word) ||
-    lexicon.synonyms.inText(word).some(({ kind, from, to }) => kind === 'brand' && to - from === word.length);
-  const unsold = meant.unknown.find(isUnsold);
+  const isUnsold = (word: string) => isUnsoldBrand(word, lexicon);
+  const unsold = meant.otherBrands[0] ?? meant.unknown.find(isUnsold);
   const made = meant.parts.find(({ kind }) => kind === 'brand');
   const told = brand && !anyBrand.test(brand.trim()) ? brandOf(brand, lexicon) : undefined;
   const inWords = made ? { text: made.shown, values: made.any.flat(2).filter((one) => typeof one === 'number') } : undefined;
@@ -74,10 +86,16 @@ export function readWords(words: string, brand: string | undefined, lexicon: Lex
   return {
     ...{ text, noun: meant.noun, narrow: narrow.noun },
     parts: meant.parts.filter(({ kind }) => kind !== 'brand').map(own),
-    brand: told ?? inWords ?? (unsold ? { text: unsold, values: [] } : undefined),
+    brand: told ?? inWords ?? (unsold ? { text: asTyped(unsold, words), values: [] } : undefined),
     unknown: [...meant.unknown.filter((word) => !isUnsold(word)), ...meant.unread, ...halfRead(meant), ...unknownStandards(text, narrow)],
     isGuess: repaired !== words || narrow.corrected !== '',
   };
+}
+
+/** SKF, though it is compared as skf. */
+function asTyped(word: string, words: string): string {
+  const at = words.toLowerCase().indexOf(word);
+  return at < 0 ? word : words.slice(at, at + word.length);
 }
 
 /** In a column of brands, none in particular. */

@@ -21,6 +21,7 @@ const words: [string, string, number][] = [
   ['深沟球', 'shen gou qiu', 600],
   ['轴承', 'zhou cheng', 3000],
   ['生料带', 'sheng liao dai', 60],
+  ['带', 'dai', 60],
   ['丁腈', 'ding jing', 60],
   ['牛油', 'niu you', 0],
   ['黄油枪', 'huang you qiang', 40],

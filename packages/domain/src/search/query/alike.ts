@@ -1,6 +1,8 @@
 /** Characters that look alike though they sound different; each group's members are taken for one another. */
-const lookingAlike = `科料 尺凡尽迟 己已巳 未末 母毋 扳板版 栓拴 缸红 轴袖 钉订 铣洗 钻站粘 卡下 扎札 圈卷 密蜜 封对 触蚀 继断 焊悍 滤虑 刃刀 锁琐 链练 锉挫 锥椎 磨魔 砂沙 晴腈睛清 模摸 绝决色
-  气汽 具俱 面而 阀伐 型形 柱住 销梢消 垫热 圆园 盘盆 头斗 套奎 帽冒 泵永 脂指 液夜 电申 线钱 管菅 接按 插摇 座坐 簧黄 弹掸 胶校 带戴 灯钉 罩卓 鞋鞍 环坏 涂徐 箱筘 测侧 标际`;
+const lookingAlike = `科料 尺凡尽迟 己已巳 未末 母毋 扳板版 栓拴 缸红 轴袖 钉订 铣洗 钻站粘 卡下 扎札 圈卷囿 密蜜 封对 触蚀 继断 焊悍 滤虑 刃刀 锁琐 链练 锉挫 锥椎 磨魔 砂沙 晴腈睛清 模摸 绝决色
+  气汽 具俱 面而 阀伐 型形 柱住 销梢消 垫热挚 圆园 盘盆 头斗 套奎 帽冒 泵永 脂指 液夜 电申 线钱 管菅 接按 插摇 座坐 簧黄 弹掸 胶校 带戴 灯钉 罩卓 鞋鞍 环坏 涂徐 箱筘 测侧 标际
+  器嚣 桶筒捅 偶藕隅 膜漠 辊棍 钢纲岗 轮伦论抡沦 输愉 绳蝇 缘绿 硬便 漆膝 擦察 刷涮 扭纽钮 铰绞狡 键健 锡锯据 镀渡 刨创 烙络 喷愤 润闰 油抽 罐灌 塞寨 篮蓝 杆竿 弯湾 折拆 胀涨帐 铆铇 锤捶 镊摄 锭绽 辗碾
+  铬络 钨乌 压庄 热势 塑朔 胎贻 棉绵 擎警 梯悌 跷锹 纸低 棘刺 扣和 刀力 片斤 钩钓 夹央 杆秆 卷券 螺骡 蜗涡 衬村 吊吕 钳钾 托拖 货贷`;
 const groups = new Map<string, Set<string>>();
 for (const group of lookingAlike.split(/\s+/)) for (const char of group) groups.set(char, new Set([...(groups.get(char) ?? []), ...group]));
 

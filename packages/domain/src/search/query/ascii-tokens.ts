@@ -28,4 +28,4 @@ function addPart(tokens: Set<string>, part: string) {
 }
 
 /** `skf6204` and `gbt70.1` where a letter meets a digit: ['skf', '6204']. */
-export const splitAtBorders = (run: string): string[] => run.match(/\d+(?:\.\d+)?|[a-zμφ]+/g) ?? [];
+export const splitAtBorders = (run: string): string[] => run.replace(/(?<=\d)x(?=\d)/g, ' ').match(/\d+(?:\.\d+)?|[a-zμφ]+/g) ?? [];

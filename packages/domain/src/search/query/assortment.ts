@@ -51,6 +51,7 @@ export class Assortment {
   readonly #sized = new Map<number, SizedValue>();
   readonly #keys = new Map<number, TypeKey[]>();
   readonly #strengths = new Map<string, Map<number, number>>();
+  readonly #numbers = new Map<string, Set<number>>();
   readonly #bounds = new Map<string, Set<number>>();
   readonly #cut: (text: string) => string[];
   readonly #keyOf: (valueId: number) => number;
@@ -140,6 +141,23 @@ export class Assortment {
     const all = [...keys.values()];
     this.#keys.set(type.id, all);
     return all;
+  }
+
+  /** The types some attribute of which has this number, with these letters before it. */
+  typesWith(prefix: string, raw: number): ReadonlySet<number> {
+    if (this.#numbers.size === 0) {
+      for (const type of this.#types) {
+        for (const id of type.values) {
+          for (const one of this.value(id)?.measures ?? []) {
+            const key = `${one.prefix} ${one.raw}`;
+            const known = this.#numbers.get(key);
+            if (known) known.add(type.id);
+            else this.#numbers.set(key, new Set([type.id]));
+          }
+        }
+      }
+    }
+    return this.#numbers.get(`${prefix} ${raw}`) ?? new Set();
   }
 
   value(id: number): SizedValue | undefined {

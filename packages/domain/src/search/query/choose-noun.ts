@@ -10,6 +10,8 @@ export interface Noun {
   shown: string;
   /** Types that are it, by how well it names them. */
   types: Map<number, number>;
+  /** Types whose category above it names, beside those that are called so: 传感器 are first of all 温度传感器, and 接近开关 where no such sensor has the rest. */
+  wider: Map<number, number>;
   /** The items it is made of. */
   items: ReadonlySet<Item>;
 }
@@ -44,6 +46,14 @@ const mostNames = 8;
 /** From this on a word is the name of a thing; less, and the thing's name only has it. */
 const isNaming = strength.endsName - bySynonym;
 
+const isHan = /^\p{Script=Han}+$/u;
+
+/** Whose names end with what nobody understands as a word: 割片 is the end of 树脂切割片, wherever its words are cut. */
+function endingWith({ text }: Said, assortment: Assortment): Map<number, number> {
+  if (text.length < 2 || !isHan.test(text)) return new Map();
+  return new Map([...assortment.named(text)].filter(([, fit]) => fit >= strength.endsName));
+}
+
 /** What words beside each other say together: as they stand, and with one of them by another name, as 牛油枪 is 黄油枪. */
 function phrasesOf(joined: readonly Said[]): string[] {
   const shown = joined.map((one) => one.shown);
@@ -53,7 +63,9 @@ function phrasesOf(joined: readonly Said[]): string[] {
       .slice(0, mostNames)
       .map(({ term }) => shown.with(at, term).join('')),
   );
-  return [shown.join(''), ...others];
+  const whole = shown.join('');
+  // 大力钳子 is 大力钳.
+  return [whole, ...(whole.length > 3 && whole.endsWith('子') ? [whole.slice(0, -1)] : []), ...others];
 }
 
 /**
@@ -67,12 +79,14 @@ export function chooseNoun(
 ): Noun | undefined {
   const isBrand = ({ meanings, isBrandNotSold }: Said) => isBrandNotSold || brands.has(meanings[0]?.term ?? '');
   const said = items.filter((item): item is Said => item.kind === 'said' && !isBrand(item));
-  const named = new Map(said.map((one) => [one, typesOf(one.meanings, assortment)]));
+  const named = new Map(
+    said.map((one) => [one, one.meanings.length > 0 ? typesOf(one.meanings, assortment) : endingWith(one, assortment)]),
+  );
   const candidates: Candidate[] = [];
   // 内六角 is of socket screws and their keys, though it names neither; 不锈钢 is of anything.
-  const isMostlyName = ({ shown, types }: Noun) =>
+  const isMostlyName = ({ shown, types }: Pick<Noun, 'shown' | 'types'>) =>
     [...types.keys()].reduce((sum, id) => sum + (assortment.type(id)?.n ?? 0), 0) > 0.7 * vocabulary.df(shown) && vocabulary.df(shown) > 0;
-  const consider = (noun: Noun, bonus: number) => {
+  const consider = (noun: Omit<Noun, 'wider'>, bonus: number) => {
     const best = Math.max(0, ...noun.types.values());
     if (best < strength.isAbove && !(best >= strength.inName && isMostlyName(noun))) return;
     const least = Math.min(best, isNaming) - 0.001;
@@ -83,12 +97,15 @@ export function chooseNoun(
       const also = others.reduce((sum, [, fits]) => sum + ((fits.get(type) ?? 0) >= strength.inName ? 0.6 : 0), 0);
       joint = Math.max(joint, fit + also);
     }
-    candidates.push({ ...noun, types, score: joint + 0.12 * Math.min(6, noun.shown.length) + bonus });
+    const wider = new Map([...noun.types].filter(([id, fit]) => fit >= strength.isAbove && !types.has(id)));
+    candidates.push({ ...noun, types, wider, score: joint + 0.12 * Math.min(6, noun.shown.length) + bonus });
   };
   said.forEach((one, at) => {
     const isLast = said[at + 1]?.run !== one.run;
     const types = named.get(one)!;
-    consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, isLast ? 0.5 : 0);
+    // One character that others follow is no noun: 带钻尾 is no 胶带.
+    if (isLast || one.text.length > 1 || !isHan.test(one.text))
+      consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, isLast ? 0.5 : 0);
     // 9件套 of a thing is a set of it, where sets are sold.
     if (items.some((item) => item.kind === 'number' && item.text.endsWith('件'))) {
       const shown = `${one.shown}套装`;

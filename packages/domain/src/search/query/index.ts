@@ -6,9 +6,19 @@ export { normalise, runsOf } from './normalise.ts';
 export { type Candidate, orderHits } from './order-hits.ts';
 export { type Reading, readPinyin } from './pinyin-query.ts';
 export { type ReadWithin, readWithin } from './read-within.ts';
-export { type Clause, isBelow, neighboursOf, type Size } from './sizes.ts';
-export { asStandard } from './standards.ts';
+export { wordsOfSeries } from './series-size.ts';
+export { type Clause, isBelow, neighboursOf, remoteness, type Size } from './sizes.ts';
+export { asStandard, standardsIn } from './standards.ts';
 export { type SynonymEntry, Synonyms } from './synonyms.ts';
-export { isThing, type Lexicon, type Part, type PartKind, type Understanding, understand } from './understand.ts';
+export {
+  isDimensions,
+  isThing,
+  type Lexicon,
+  type Part,
+  type PartKind,
+  type Understanding,
+  understand,
+  withCommonKind,
+} from './understand.ts';
 export { withUnits } from './units.ts';
 export { Vocabulary, type Word } from './vocabulary.ts';

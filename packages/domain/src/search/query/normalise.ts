@@ -11,6 +11,9 @@ export const normalise = (text: string): string =>
     .replace(/(\d)\s*[×*x]\s*(?=\d)/g, '$1x')
     .replace(/(\d)\s*[×*x]\s*(?=\d)/g, '$1x')
     .replace(numberAndUnit, '$1$2')
+    // M8×20-8.8-Zn: a thread's size ends where its class and finish begin.
+    .replace(/(?<![a-z0-9])(m\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)-(?=[\da-z])/g, '$1 ')
+    .replace(/(?<=\s)(\d+\.\d+)-(?=[a-z]+(?:\s|$))/g, '$1 ')
     .replace(/\s+/g, ' ')
     .trim();
 

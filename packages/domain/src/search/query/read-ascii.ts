@@ -26,7 +26,8 @@ export function readAscii(run: string, vocabulary: Vocabulary): Found[] | undefi
     if (begun.length > 0) return [{ words: begun, shown: run, corrected: false }];
   }
   const pieces = splitAtBorders(run);
-  if (pieces.length > 1 && pieces.length < 5) {
+  // Letters and digits one by one say nothing: h3y-4.
+  if (pieces.length > 1 && pieces.length < 5 && pieces.some((piece) => piece.length > 1)) {
     const read = pieces.map((piece) =>
       vocabulary.has(piece) ? [{ words: [piece], shown: piece, corrected: false }] : readLetters(piece, vocabulary),
     );

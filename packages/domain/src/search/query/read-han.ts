@@ -14,9 +14,19 @@ const most = 40;
 /** A run of Han: words of the vocabulary as they are, what lies between them as what it sounds or looks like. */
 export function readHan(run: string, vocabulary: Vocabulary): Piece[] {
   const read = cutWords(run, vocabulary);
-  if (read.every(({ words }) => words.length > 0)) return read;
+  if (read.every(({ words }) => words.length > 0)) return read.some(({ corrected }) => corrected) ? together(read, vocabulary) : read;
   const whole = run.length > 1 && run.length <= most ? (bySound(run, vocabulary) ?? oneWrong(run, vocabulary)) : undefined;
-  return whole ?? read;
+  return whole ? together(whole, vocabulary) : read;
+}
+
+/** What was put right piece by piece may be one term of the synonyms: 气管接投 is 气管接头. */
+function together(pieces: readonly Piece[], vocabulary: Vocabulary): Piece[] {
+  const right = pieces.map(({ text, words }) => words[0] ?? text).join('');
+  const cut = cutWords(right, vocabulary);
+  const isTerm = cut.some(({ words: [word] }) => word !== undefined && vocabulary.df(word) === 0);
+  return isTerm && cut.length < pieces.length && cut.every(({ words }) => words.length > 0)
+    ? cut.map((piece) => ({ ...piece, corrected: true }))
+    : [...pieces];
 }
 
 function cutWords(run: string, vocabulary: Vocabulary): Piece[] {
@@ -24,9 +34,9 @@ function cutWords(run: string, vocabulary: Vocabulary): Piece[] {
   const isStrange = (piece: string | undefined) => piece?.length === 1 && !vocabulary.has(piece) && !fillers.has(piece);
   const read: Piece[] = [];
   let unknown = '';
-  const finish = () => {
+  const finish = (isEnd = false) => {
     if (!unknown) return;
-    read.push(...(repair(unknown, vocabulary) ?? [{ text: unknown, words: [], corrected: false }]));
+    read.push(...(repair(unknown, vocabulary, isEnd) ?? [{ text: unknown, words: [], corrected: false }]));
     unknown = '';
   };
   cut.forEach((piece, at) => {
@@ -38,7 +48,7 @@ function cutWords(run: string, vocabulary: Vocabulary): Piece[] {
       read.push({ text: piece, words: [piece], corrected: false });
     } else unknown += piece;
   });
-  finish();
+  finish(true);
   if (read.every(({ words }) => words.length > 0)) return read;
   // A run is corrected only where all of it is understood then.
   return read.map((piece) => (piece.corrected ? { ...piece, words: [], corrected: false } : piece));
@@ -89,12 +99,13 @@ function oneWrong(run: string, vocabulary: Vocabulary): Piece[] | undefined {
   return undefined;
 }
 
-function repair(text: string, vocabulary: Vocabulary): Piece[] | undefined {
+/** @param isEnd nothing follows: it may be the beginning of a word that is still being typed */
+function repair(text: string, vocabulary: Vocabulary, isEnd: boolean): Piece[] | undefined {
   if (text.length < 2 || text.length > most) return undefined;
   const sounding = bySound(text, vocabulary);
   if (sounding) return sounding;
   const looking = vocabulary.oneCharacterOff(text);
   if (looking) return [{ text, words: [looking], corrected: true }];
-  const begun = vocabulary.startingWith(text, 12);
+  const begun = isEnd ? vocabulary.startingWith(text, 12) : [];
   return begun.length > 0 ? [{ text, words: begun, corrected: false }] : undefined;
 }

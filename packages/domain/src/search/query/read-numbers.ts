@@ -7,8 +7,8 @@ import type { Synonyms } from './synonyms.ts';
 import type { Lexicon, Part } from './understand.ts';
 
 /** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
-function measuresOf(text: string): Measure[] | undefined {
-  const pieces = /^\d[\d.]*[-~]\d[\d.]*(?:[a-z]+)?$/.test(text) && !text.includes('/') ? text.split(/[-~]/) : text.split(/x|~/);
+export function measuresOf(text: string): Measure[] | undefined {
+  const pieces = /^m?\d[\d.]*[-~]\d[\d.]*(?:[a-z]+)?$/.test(text) && !text.includes('/') ? text.split(/[-~]/) : text.split(/x|~/);
   const measures = pieces.map(asMeasure);
   return measures.every((one) => one !== undefined) && measures.length < 5 ? measures : undefined;
 }
@@ -52,6 +52,8 @@ export function numberParts(
   return found;
 }
 
+/** Letters with a size behind them: sc50x75. */
+const behindLetters = /^([a-z]{2,6})-?(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)$/;
 const currentOfCurve = /^([bcdk])(\d+)a?$/;
 
 function readNumber(
@@ -80,8 +82,12 @@ function readNumber(
       assortment.keysOf(type).flatMap(({ values }) => values.filter(({ text: own }) => own === `${curve}型`)),
     );
     if (curves.length > 0) {
+      // B1600 of a belt whose models are B1000, B1100 … is first of all a B; a breaker's C63 is first of all of 63 A.
+      const isModel = types.some((type) =>
+        assortment.keysOf(type).some(({ values }) => values.some(({ measures: [first] }) => first?.prefix === curve)),
+      );
       found.parts.push({
-        kind: 'attribute',
+        kind: isModel ? 'partNumber' : 'attribute',
         text: curve,
         shown: curves[0]!.value,
         any: [[[...new Set(curves.map(({ id }) => id))]]],
@@ -93,10 +99,20 @@ function readNumber(
   }
   const measures = measuresOf(text);
   const read = measures && types.length > 0 ? readSizes(measures, types, assortment, hint, taken) : undefined;
+  const [, letters = '', dimensions = ''] = behindLetters.exec(text) ?? [];
+  const behind = dimensions && !vocabulary.has(text) ? measuresOf(dimensions) : undefined;
+  if (behind && types.length > 0 && (read?.single.length ?? 0) < behind.length) {
+    // SC50x75 of a cylinder: the letters are a series, which the names may have, and the numbers its size.
+    const own = readSizes(behind, types, assortment, hint, taken);
+    if (own.single.length === behind.length) {
+      if (vocabulary.df(letters) > 0) found.parts.push({ kind: 'attribute', text: letters, shown: letters, any: [[[letters]]], sizes: [] });
+      return readNumber(dimensions, types, lexicon, hint, taken, found);
+    }
+  }
   const literal: Clause[] = /[x\-/]|[a-z].*\d/.test(text) && vocabulary.df(text) > 0 ? [[[text]]] : [];
   if (read && (read.whole.length > 0 || read.single.some(({ exact }) => exact.length > 0))) {
     if (read.whole.length > 0 || literal.length > 0) {
-      found.parts.push({ kind: 'size', text, shown: text, any: [...read.whole, ...literal], sizes: read.single });
+      found.parts.push({ kind: kindOf(read.single), text, shown: text, any: [...read.whole, ...literal], sizes: read.single });
     } else for (const size of read.single) found.parts.push(singlePart(text, size));
     for (const { keyId, exact } of read.single) if (exact.length > 0) taken.add(keyId);
     return;
@@ -104,6 +120,13 @@ function readNumber(
   // 4级 of a motor are its poles.
   if (text.endsWith('级') && types.length > 0) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
   const words = readAscii(text, vocabulary);
+  // 22 A and 33x3 have neighbours as they are: cut into 22 and a, or 33 and 3, they would be found anywhere.
+  const isSize = (measures?.length ?? 0) > 1 || measures?.[0]?.family;
+  const isNear = isSize && words?.length !== 1 && read?.single.length === measures?.length;
+  if (isNear && read) {
+    for (const size of read.single) found.parts.push(singlePart(text, size));
+    return;
+  }
   if (words?.every(({ words: some, corrected }) => some.length > 0 && !corrected)) {
     for (const { words: some, shown } of words)
       found.parts.push({
@@ -123,9 +146,12 @@ function readNumber(
   found.unread.push(text);
 }
 
+/** A model is what is wanted, whoever makes it: another maker's 6305 before this one's 6304. */
+const kindOf = (sizes: readonly Size[]) => (sizes.every(({ key, exact }) => key === '型号' && exact.length > 0) ? 'partNumber' : 'size');
+
 /** One number of what was typed, exactly or, where no such thing has it, its neighbours. */
 const singlePart = (text: string, size: Size): Part => ({
-  kind: 'size',
+  kind: kindOf([size]),
   text,
   shown: text,
   any: size.exact.length > 0 ? [[size.exact]] : [],

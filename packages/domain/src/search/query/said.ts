@@ -37,16 +37,21 @@ export interface Standard {
   text: string;
   name: string;
   run: number;
+  /** Two digits read as its year, which may be a size. */
+  year?: string | undefined;
 }
 
 export type Item = Said | Numbered | Standard;
 
+/** Words that one character may begin. */
+const mostBegun = 12;
+
 /** What the tokens are, before anything is known of the kind of thing that is looked for. */
 export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synonyms: Synonyms): Item[] {
   let run = 0;
-  return tokens.flatMap((token): Item[] => {
+  return withJoinedPinyin(tokens, vocabulary).flatMap((token): Item[] => {
     if (!('glued' in token && token.glued)) run += 1;
-    if (token.kind === 'standard') return [{ kind: 'standard', text: token.text, name: token.name, run }];
+    if (token.kind === 'standard') return [{ kind: 'standard', text: token.text, name: token.name, run, year: token.year }];
     if (token.kind === 'term') {
       const { term, means, kind } = token.named;
       const said: Said = {
@@ -60,7 +65,11 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];
     }
     if (token.kind === 'han') {
-      return readHan(token.text, vocabulary).map(({ text, words, corrected }) => ({
+      // One character alone is the beginning of a word that is still being typed; beside others it is rarely a wish.
+      const isBegun = tokens.length === 1 && token.text.length === 1 && !vocabulary.has(token.text);
+      const begun = isBegun ? vocabulary.startingWith(token.text, mostBegun) : [];
+      const pieces = begun.length > 0 ? [{ text: token.text, words: begun, corrected: false }] : readHan(token.text, vocabulary);
+      return pieces.map(({ text, words, corrected }) => ({
         kind: 'said',
         text,
         meanings: meaningsOf(words, synonyms),
@@ -73,6 +82,26 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
     if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
     return lettersAs(token.text, vocabulary, synonyms).map((said) => ({ kind: 'said', text: token.text, run, ...said }));
   });
+}
+
+type Letters = Extract<Token, { kind: 'ascii' }>;
+
+/** `yali biao` is 压力表: pinyin with blanks between its syllables is read as one, where a piece of it says nothing alone. */
+function withJoinedPinyin(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const isLetters = (token: Token | undefined): token is Letters =>
+    token?.kind === 'ascii' && /^[a-z]+$/.test(token.text) && !vocabulary.has(token.text);
+  const joined: Token[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    let to = from;
+    while (isLetters(tokens[to])) to += 1;
+    const letters = tokens.slice(from, to).filter(isLetters);
+    const text = letters.map((one) => one.text).join('');
+    const saysNothing = letters.some((one) => !readSyllables(one.text, vocabulary));
+    if (letters.length > 1 && saysNothing && readSyllables(text, vocabulary)) joined.push({ ...letters[0]!, text });
+    else joined.push(...(to > from ? letters : tokens.slice(from, from + 1)));
+    from = Math.max(to, from + 1);
+  }
+  return joined;
 }
 
 const meaningsOf = (words: readonly string[], synonyms: Synonyms, means: readonly string[] = []): Meaning[] => {

@@ -34,9 +34,33 @@ function purest(values: readonly SizedValue[]): readonly SizedValue[] {
   return pure.length > 0 ? pure : values;
 }
 
+/** SPA1600 is a model, whose number may be a length elsewhere; M8, DN15 and AC220V are dimensions. */
+const isModelLetter = (prefix: string) => /^[a-z]{3,}$/.test(prefix);
+
 /** A key whose numbers have a unit or a thread's letter is a dimension; numbers without any are models, and 6203 is no neighbour of 6204. */
 const isDimension = ({ values }: TypeKey) =>
   values.some(({ measures }) => measures.some((one) => one.family !== '' || /^(?:m|st|dn|r)$/.test(one.prefix)));
+
+/** What no length is counted in. */
+const notExtents = new Set('voltage current power pressure torque force frequency charge light kelvin sound degree'.split(' '));
+
+const isOfLength = ({ text, measures }: SizedValue) =>
+  !/[a-z]\s*[/∕]\s*[a-z]/.test(text) && measures.some(({ family }) => family === '' || !notExtents.has(family));
+const isPlain = ({ measures: [first] }: SizedValue) => first === undefined || /^(?:m|st|dn|g|r|rc|rp|)$/.test(first.prefix);
+
+const extents = new WeakMap<TypeKey, boolean>();
+
+/** A key whose numbers are lengths, threads or counts: what AxB of a thing can be. */
+export function isExtent(key: TypeKey): boolean {
+  const known = extents.get(key);
+  if (known !== undefined) return known;
+  const is = isDimension(key) && key.values.every(isPlain) && key.values.some(isOfLength);
+  extents.set(key, is);
+  return is;
+}
+
+/** A section or a wall is said last, wherever a thing carries it: 20x2.4 of an O-ring. */
+export const isSaidLast = (key: string): boolean => /线径|截面|壁厚|厚度/.test(key);
 
 function nearestOf(measure: Measure, values: readonly SizedValue[]): { value: SizedValue; away: number }[] {
   const measured = values.flatMap((value) => {
@@ -72,6 +96,7 @@ function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { siz
     const isOwn = exact.some(
       ({ measures }) =>
         measures.length < 3 &&
+        !isModelLetter(measures[0]!.prefix) &&
         measures.some((one) => one.family === measure.family || measure.family === '') &&
         distance(measure, measures[0]!) === 0,
     );
@@ -79,9 +104,12 @@ function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { siz
     second ??= found;
   }
   if (second) return second;
+  // 22 A has neighbours in amperes, wherever another attribute has such a number without a unit.
+  const isOfFamily = ({ values }: TypeKey) => values.some(({ measures }) => measures.some(({ family }) => family === measure.family));
+  const isCounted = measure.family !== '' && keys.some(isOfFamily);
   for (let at = from; at < keys.length; at += 1) {
     const one = keys[at]!;
-    if (!isDimension(one)) continue;
+    if (!isDimension(one) || (isCounted && !isOfFamily(one))) continue;
     const near = nearestOf(measure, one.values);
     if (near.length > 0) return { size: { measure, key: one.key, keyId: one.keyId, exact: [], near: near.map(({ value }) => value) }, at };
   }
@@ -99,6 +127,84 @@ function inOrder(measures: readonly Measure[], keys: readonly TypeKey[]): Size[]
     from = found.at + 1;
   }
   return sizes;
+}
+
+const scoreOf = (sizes: readonly Size[]) => sizes.filter(({ exact }) => exact.length > 0).length * 10 + sizes.length;
+
+/** As `inOrder`; where a number has no place then, in whichever order each is a dimension of the type: 20x2.4 of an O-ring that carries 线径 first. */
+function inAnyOrder(measures: readonly Measure[], keys: readonly TypeKey[]): Size[] {
+  const ordered = inOrder(measures, keys);
+  const isExact = (sizes: readonly Size[]) => sizes.length === measures.length && sizes.every(({ exact }) => exact.length > 0);
+  if (measures.length < 2 || isExact(ordered)) return ordered;
+  const left = keys.filter(isDimension);
+  const sizes = measures.flatMap((measure) => {
+    const size = sizeIn(measure, left, 0)?.size;
+    if (size)
+      left.splice(
+        left.findIndex(({ keyId }) => keyId === size.keyId),
+        1,
+      );
+    return size ? [size] : [];
+  });
+  return scoreOf(sizes) > scoreOf(ordered) ? sizes : ordered;
+}
+
+/** Each number the next dimension that has it or comes near: 52x72x8 of an oil seal is a shaft of 50 or 55, though 52 is an outside diameter too. */
+function inTurn(measures: readonly Measure[], keys: readonly TypeKey[]): Size[] {
+  const sizes: Size[] = [];
+  let from = 0;
+  for (const measure of measures) {
+    for (; from < keys.length; from += 1) {
+      const found = sizeIn(measure, [keys[from]!], 0);
+      if (!found) continue;
+      sizes.push(found.size);
+      from += 1;
+      break;
+    }
+  }
+  return sizes;
+}
+
+/** So near, as a ratio's logarithm, a length is rather meant than a diameter that has the very number. */
+const asGood = 0.15;
+
+/** The thread as it is, and the number beside it in the dimension that comes in most sizes: M6x33 is a length of 30 or 35, not a head of 33. */
+function besideThread(measures: readonly Measure[], keys: readonly TypeKey[]): Size[] {
+  const [thread, ...others] = measures;
+  const first = thread && sizeIn(thread, keys, 0);
+  if (!first || first.size.exact.length === 0) return [];
+  const left = keys.slice(first.at + 1).sort((a, b) => b.values.length - a.values.length);
+  const sizes = [first.size];
+  for (const measure of others) {
+    const found = left.flatMap((key) => sizeIn(measure, [key], 0)?.size ?? []);
+    const [best] = found;
+    if (!best) continue;
+    const isGood = best.near.some((value) => remoteness(best, value) < asGood);
+    const size = isGood ? best : (found.find(({ exact }) => exact.length > 0) ?? best);
+    sizes.push(size);
+    left.splice(
+      left.findIndex(({ keyId }) => keyId === size.keyId),
+      1,
+    );
+  }
+  return sizes;
+}
+
+/** Several bare numbers are dimensions before they are a hardness, a voltage or a designation: 27x3 of an O-ring is no AS568-027. */
+function asDimensions(measures: readonly Measure[], keys: readonly TypeKey[]): Size[] {
+  const inAny = () => inAnyOrder(measures, keys);
+  const isAll = (sizes: readonly Size[]) => sizes.length === measures.length;
+  if (measures.length < 2) return inAny();
+  const isExact = (sizes: readonly Size[]) => isAll(sizes) && sizes.every(({ exact }) => exact.length > 0);
+  const own = keys.filter(isExtent);
+  if (measures[0]!.prefix !== '' || measures.some(({ family }) => family !== '')) {
+    const beside = besideThread(measures, own);
+    return isAll(beside) ? beside : inAny();
+  }
+  const exact = inAnyOrder(measures, own);
+  if (isExact(exact)) return exact;
+  const sectionLast = [...own.filter(({ key }) => !isSaidLast(key)), ...own.filter(({ key }) => isSaidLast(key))];
+  return [inTurn(measures, sectionLast), inTurn(measures, own), exact].find(isAll) ?? inAny();
 }
 
 /** A value that is all these numbers in their order: 230x280, 0~150 mm, M10×1. */
@@ -125,13 +231,13 @@ export function readSizes(
     if (measures.length > 1) {
       for (const { values } of keys) for (const value of values) if (isWhole(measures, value)) whole.add(value.id);
     }
-    const sizes = inOrder(measures, keys);
+    const sizes = asDimensions(measures, keys);
     const exact = sizes.filter((size) => size.exact.length > 0);
     if (sizes.length === measures.length && exact.length === sizes.length) {
       const clause = sizes.map((size) => size.exact);
       orders.set(JSON.stringify(clause), clause);
     }
-    const score = exact.length * 10 + sizes.length;
+    const score = scoreOf(sizes);
     if (score === 0) continue;
     if (best.length > 0 && score > best[0]!.score) best = [];
     if (best.length === 0 || score === best[0]!.score) best.push({ sizes, score });
@@ -172,6 +278,14 @@ export function neighboursOf(size: Size, types: readonly SoldType[], assortment:
       .map(({ value }) => value),
   );
 }
+
+/** How far a value is from what was typed, as a ratio: its logarithm, 0 is it. */
+export const remoteness = ({ measure }: Size, value: SizedValue): number => {
+  const first = value.measures.find((one) => isComparable(measure, one));
+  if (!first) return Number.POSITIVE_INFINITY;
+  const typed = measure.family && first.family === measure.family ? measure.base : measure.raw;
+  return Math.abs(Math.log(Math.max(1e-9, typed + distance(measure, first)) / Math.max(1e-9, typed)));
+};
 
 /** Is it smaller than what was typed? */
 export const isBelow = (size: Size, value: SizedValue): boolean => {

@@ -23,6 +23,7 @@ export interface Named {
 
 const isHan = /^\p{Script=Han}+$/u;
 const isSign = /[a-z0-9]/;
+const lettered = /^[a-z]\p{Script=Han}{2,}$/u;
 
 /** The synonyms as the search asks for them. */
 export class Synonyms {
@@ -78,6 +79,11 @@ export class Synonyms {
   /** Single English words, to be found with a typing error too. */
   get latinTerms(): readonly string[] {
     return this.#latin;
+  }
+
+  /** Terms of one letter and Han, and what they mean: o形圈, o型圈. @param letter the letter */
+  lettered(letter: string): string[] {
+    return (this.#mixed.get(letter) ?? []).flatMap(({ term, means }) => [term, ...means].filter((one) => lettered.test(one)));
   }
 
   /** The English words of terms that have several. */
@@ -140,7 +146,13 @@ export class Synonyms {
   /** A part number of a maker whose series is known: what such things are called, and what of the number is left. */
   series(number: string): { means: readonly string[]; rest: string } | undefined {
     const plain = number.replace(/^([a-z]+\d?[a-z]*)[-./](?=\d)/, '$1');
-    const hit = this.#series.find(({ prefix }) => plain.startsWith(prefix) && /^[-./]?\d/.test(plain.slice(prefix.length) || '0'));
-    return hit && { means: hit.means, rest: plain.slice(hit.prefix.length).replace(/^[-./]/, '') };
+    // E2E-X5, MY4NJ: what begins with letters and a digit goes on as it likes.
+    const goesOn = (prefix: string, form: string) =>
+      form.startsWith(prefix) && (/^[a-z]+\d/.test(prefix) || /^(?:[-./]?\d|-(?:g|r|rc|pt|m)\d)/.test(form.slice(prefix.length) || '0'));
+    for (const { prefix, means } of this.#series) {
+      const form = [number, plain].find((one) => goesOn(prefix, one));
+      if (form !== undefined) return { means, rest: form.slice(prefix.length).replace(/^[-./]/, '') };
+    }
+    return undefined;
   }
 }

@@ -10,7 +10,7 @@ export type Token =
   | { kind: 'han'; text: string; glued: boolean }
   | { kind: 'ascii'; text: string; glued: boolean }
   | { kind: 'term'; text: string; named: Named; isCorrected: boolean }
-  | { kind: 'standard'; text: string; name: string };
+  | { kind: 'standard'; text: string; name: string; year?: string | undefined };
 
 /** More pieces than a purchase list's line has: the rest is not read. */
 const mostTokens = 24;
@@ -23,10 +23,10 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
   const isWord = (word: string) => vocabulary.has(word);
   const typed = withHanNumerals(withUnits(normalise(keyword), isWord), isWord);
   const text = withRightWords(typed, vocabulary, synonyms);
-  const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to }) => ({
+  const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to, year }) => ({
     from,
     to,
-    token: { kind: 'standard', text: text.slice(from, to), name },
+    token: { kind: 'standard', text: text.slice(from, to), name, year },
   }));
   const isFree = (from: number, to: number) => marks.every((mark) => to <= mark.from || from >= mark.to);
   for (const named of synonyms.inText(text)) {
@@ -42,7 +42,36 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
     at = to;
     if (tokens.length >= mostTokens) break;
   }
-  return tokens.slice(0, mostTokens);
+  return withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms).slice(0, mostTokens);
+}
+
+/** 耐高温 手套 is 耐高温手套, where the synonyms know that: a blank in a term changes nothing. */
+function withJoinedTerms(tokens: readonly Token[], synonyms: Synonyms): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const isTerm = before?.kind === 'han' && token.kind === 'han' && synonyms.meaningsOf(before.text + token.text).length > 0;
+    if (isTerm) joined[joined.length - 1] = { ...before, text: before.text + token.text };
+    else joined.push(token);
+  }
+  return joined;
+}
+
+/** 6205 zz is 6205-zz: letters that end bearing numbers belong to the number before them. */
+function withJoinedEndings(tokens: readonly Token[], synonyms: Synonyms): Token[] {
+  const joined: Token[] = [];
+  for (const token of tokens) {
+    const before = joined.at(-1);
+    const isEnding =
+      token.kind === 'ascii' &&
+      /^[a-z]+$/.test(token.text) &&
+      before?.kind === 'ascii' &&
+      /\d{3}$/.test(before.text) &&
+      synonyms.code(token.text);
+    if (isEnding) joined[joined.length - 1] = { ...before, text: `${before.text}-${token.text}` };
+    else joined.push(token);
+  }
+  return joined;
 }
 
 function plainTokens(text: string, vocabulary: Vocabulary): Token[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aLexicon } from './a-lexicon.ts';
 import { readPinyin } from './pinyin-query.ts';
-import { understand } from './understand.ts';
+import { understand, withCommonKind } from './understand.ts';
 
 const lexicon = aLexicon();
 const { assortment, vocabulary } = lexicon;
@@ -30,12 +30,28 @@ describe('the noun says what kind of thing is wanted', () => {
     ['bearings', ['深沟球轴承']],
     ['bearring', ['深沟球轴承']],
     ['zhoucheng', ['深沟球轴承']],
+    ['zhou cheng', ['深沟球轴承']],
+    ['tong bu dai 5M', ['同步带']],
+    ['麻钻花', ['麻花钻']],
+    ['球阀子', ['二片式球阀']],
+    ['内六球阀', ['二片式球阀']],
     ['手套 丁晴', ['丁腈手套']],
     ['球伐', ['二片式球阀']],
     ['牛油枪', ['黄油枪']],
     ['timming belt', ['同步带']],
     ['DIN 912', ['内六角圆柱头螺钉']],
+    ['承轴 6204', ['深沟球轴承']],
+    ['断路路器 3P', ['微型断路器']],
   ])('%s', (keyword, nouns) => expect(nounsOf(keyword)).toEqual(nouns));
+  test('one character alone begins a word', () => {
+    expect(nounsOf('麻')).toEqual(['麻花钻']);
+    expect(nounsOf('麻 304')).toEqual([]);
+    expect(meant('鱻').unknown).toEqual(['鱻']);
+  });
+  test('one character that other words follow is no noun', () => {
+    expect(nounsOf('同步 带')).toEqual(['同步带']);
+    expect(nounsOf('带不锈钢')).toEqual([]);
+  });
   test('a letter wrong in a term of several words is said', () => {
     expect(meant('timming belt').corrected).toBe('同步带');
     expect(meant('timing belt').corrected).toBe('');
@@ -72,6 +88,18 @@ describe('numbers get their meaning by the noun', () => {
     ['同步带 5M', ['HTD5M']],
     ['接触器 10A', ['~9 A']],
   ])('%s', (keyword, parts) => expect(partsOf(keyword).toSorted()).toEqual(parts.toSorted()));
+  test.each([
+    ['接触器 11A', ['~9 A']],
+    ['轴承 21x46x14', ['~20 mm,25 mm', '~47 mm', '14 mm']],
+    ['轴承 QX20x47x14', ['20 mm+47 mm+14 mm']],
+    ['GB70.1-M8x30', ['GB/T 70.1', 'M8+30 mm']],
+    ['内六角螺钉 M8x33', ['M8', '~30 mm,35 mm', '内六角']],
+    ['轴承 6204 zz', ['6204', '2z']],
+  ])('%s: its neighbours are of its kind', (keyword, parts) => expect(partsOf(keyword).toSorted()).toEqual(parts.toSorted()));
+  test('a size alone is of what it is commonest of', () => {
+    const { noun } = withCommonKind('20x47x14', meant('20x47x14'), lexicon);
+    expect([...noun!.types.keys()].map((id) => assortment.type(id)!.pieces[0])).toEqual(['深沟球轴承']);
+  });
   test('a model has no neighbours', () => expect(meant('轴承 6207')).toMatchObject({ unread: ['6207'] }));
   test('digits stand for words: 内6角', () => expect(nounsOf('内6角螺钉')).toEqual(['内六角圆柱头螺钉']));
 });

@@ -1,6 +1,9 @@
-import type { Assortment } from './assortment.ts';
+import type { Assortment, SoldType } from './assortment.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
-import { numberParts } from './read-numbers.ts';
+import { kindsOfSize } from './kinds-of-size.ts';
+import { withLikelyNoun } from './likely-nouns.ts';
+import { normalise, runsOf } from './normalise.ts';
+import { measuresOf, numberParts } from './read-numbers.ts';
 import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -54,6 +57,50 @@ export const isThing = (word: string): boolean => word.length > 1 && /[器机仪
 
 /** What does a buyer mean by this text? Only what is in memory is asked. Bounded: the first two dozen pieces of it are read. */
 export function understand(keyword: string, lexicon: Lexicon): Understanding {
+  const meant = understoodAs(keyword, lexicon);
+  if (meant.noun && !isBareCharacter(meant.noun, keyword)) return meant;
+  if (meant.otherBrands.length > 0 || keyword.length > longestSlip) return meant;
+  const isSized = /\d/.test(keyword);
+  // Without a size, what stands beside a slip must not be guessed over.
+  if (!isSized && /\S\s+\S/.test(keyword)) return meant;
+  const likely = withLikelyNoun(normalise(keyword), lexicon, isSized);
+  const again = likely ? understoodAs(likely, lexicon) : undefined;
+  if (!again?.noun || again.unknown.length > 0 || isContradicted(again, lexicon)) return meant;
+  return { ...again, corrected: again.corrected || likely! };
+}
+
+/** A word beside the noun names other things alone: 拉铆 is of no lamp. */
+const isContradicted = ({ noun, parts }: Understanding, { assortment }: Lexicon) =>
+  parts.some(({ kind, shown }) => {
+    const named = kind === 'attribute' ? assortment.named(shown) : new Map<number, number>();
+    return named.size > 0 && ![...named.keys()].some((id) => noun?.types.has(id));
+  });
+
+/** A slip of the pen is looked for in what a buyer types, not in a page's text. */
+const longestSlip = 40;
+
+/** 桶 of 手电桶: one character of a longer run says little. */
+const isBareCharacter = ({ text }: Noun, keyword: string) =>
+  /^\p{Script=Han}$/u.test(text) && new RegExp(`\\p{Script=Han}{2}${text}|${text}\\p{Script=Han}{2}`, 'u').test(keyword);
+
+/** A size on its own: m8x30, 20x2.4, 25x52x15. */
+const dimensions = /^[mφ]?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
+
+/** Is a text a size and nothing else? @param text normalised */
+export const isDimensions = (text: string): boolean => dimensions.test(text);
+
+/** What was understood of a size without a noun, with the kinds of things it is commonest of (rule search 44). */
+export function withCommonKind(keyword: string, meant: Understanding, lexicon: Lexicon): Understanding {
+  if (meant.noun || meant.unknown.length > 0) return meant;
+  const [size, another] = runsOf(normalise(keyword)).filter(({ text }) => isDimensions(text));
+  const measures = size && !another ? measuresOf(size.text) : undefined;
+  const types = measures ? kindsOfSize(measures, lexicon.assortment) : new Map<number, number>();
+  if (types.size === 0) return meant;
+  return understoodAs(keyword, lexicon, { text: '', shown: '', types, wider: new Map(), items: new Set() });
+}
+
+/** @param stand what is meant where no noun was typed */
+function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understanding {
   const { vocabulary, assortment, synonyms } = lexicon;
   const items = withJoinedNumbers(itemsOf(tokensOf(keyword, vocabulary, synonyms), vocabulary, synonyms));
   const standards = items.filter((item) => item.kind === 'standard').map(({ name }) => synonyms.standard(name));
@@ -62,6 +109,7 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     standards.flatMap(({ nouns }) => nouns),
     lexicon,
   );
+  noun ??= stand;
   const unknown: string[] = [];
   const otherBrands: string[] = [];
   const parts: Part[] = [];
@@ -87,9 +135,10 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (item.meanings.length === 0) {
       if (item.text.length > 1 || !noun) unknown.push(item.text);
-    } else parts.push(...saidPart(item, lexicon, noun));
+    } else parts.push(...saidPart(item, lexicon, noun, types));
   }
-  const read = numberParts(items, types, lexicon, hints.of);
+  if (noun) parts.push(...kindPart(noun, types, lexicon));
+  const read = numberParts([...items, ...yearAsSize(items, types, assortment)], types, lexicon, hints.of);
   parts.push(...read.parts);
   const corrected = items.some((item) => item.kind === 'said' && item.isCorrected);
   return {
@@ -100,6 +149,19 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' ? item.shown : item.text)).join(' ') : '',
   };
+}
+
+/** GB 893-80 alone is the ring of 80: two digits read as a year are a size where no other number stands there and the first dimension of such things has it. */
+function yearAsSize(items: readonly Item[], types: readonly SoldType[], assortment: Assortment): Numbered[] {
+  const year = items.find((item) => item.kind === 'standard')?.year;
+  if (!year || items.some(({ kind }) => kind === 'number')) return [];
+  const isSold = types.some((type) => {
+    const [first] = assortment
+      .keysOf(type)
+      .filter(({ values }) => values.some(({ measures }) => measures.some(({ family, prefix }) => family === 'length' || prefix === 'm')));
+    return first?.values.some(({ measures }) => measures[0]?.raw === Number(year));
+  });
+  return isSold ? [{ kind: 'number', text: year, run: items.length }] : [];
 }
 
 /** A character beside the noun that is no word of its own says which of its things is meant: 轴挡圈 is 轴用弹性挡圈 before 孔用弹性挡圈. */
@@ -123,7 +185,9 @@ function narrowed(noun: Noun, nouns: readonly string[], assortment: Assortment):
   return types.size > 0 ? { ...noun, types } : noun;
 }
 
-const distinct = (parts: readonly Part[]) => [...new Map(parts.map((part) => [JSON.stringify(part.any), part])).values()];
+const distinct = (parts: readonly Part[]) => [
+  ...new Map(parts.map((part) => [JSON.stringify(part.any.length > 0 ? part.any : [part.text, part.sizes[0]?.keyId]), part])).values(),
+];
 
 /** 25 52 15: numbers one after the other are one size. */
 function withJoinedNumbers(items: readonly Item[]): Item[] {
@@ -163,11 +227,49 @@ function standardPart(text: string, name: string, { synonyms, standards }: Lexic
   return values.length > 0 ? [{ kind: 'standard', text, shown: text, any: [[values]], sizes: [] }] : [];
 }
 
-function saidPart(item: Said, { vocabulary, brands }: Lexicon, noun: Noun | undefined): Part[] {
+function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun: Noun | undefined, types: readonly SoldType[]): Part[] {
   const isMade = item.meanings.some(({ term, isOwn }) => isOwn && brands.has(term));
   // One character beside a noun is rarely a wish: 100只/盒.
   const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
   if (!isMade && noun && isAlone) return [];
   const any = clausesOf(item, vocabulary, brands);
+  if (!isMade) {
+    const values = valuesWith(
+      item.meanings.map(({ term }) => term),
+      types,
+      assortment,
+    );
+    if (values.length > 0) any.push([values]);
+    // 直通 is the value that is called so before 内螺纹直通 is.
+    const own = values.filter((id) => item.meanings.some(({ term }) => assortment.value(id)?.text.startsWith(term)));
+    if (own.length > 0 && own.length < values.length) any.unshift([own]);
+  }
   return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
+}
+
+const isHanWord = /^\p{Script=Han}{2,}$/u;
+
+/** Values of these things that have a word in them, wherever the index cut them: 防静电 is in 防静电屏蔽. */
+function valuesWith(words: readonly string[], types: readonly SoldType[], assortment: Assortment): number[] {
+  const wanted = words.filter((word) => isHanWord.test(word));
+  if (wanted.length === 0) return [];
+  const all = types.flatMap((type) => assortment.keysOf(type).flatMap(({ values }) => values));
+  return [...new Set(all.filter(({ text }) => wanted.some((word) => text.includes(word))).map(({ id }) => id))];
+}
+
+/** What a noun's other name begins with may be one of its values: 急停按钮 are 按钮开关, of those 急停蘑菇头. */
+function kindPart(noun: Noun, types: readonly SoldType[], { assortment }: Lexicon): Part[] {
+  const { text } = noun;
+  if (!isHanWord.test(text) || text !== noun.shown || types.some(({ pieces }) => pieces.some((piece) => piece.includes(text)))) return [];
+  for (let length = text.length - 1; length >= 2; length -= 1) {
+    const word = text.slice(0, length);
+    const begun = types
+      .flatMap((type) => assortment.keysOf(type).flatMap(({ values }) => values))
+      .filter((value) => value.text.startsWith(word));
+    if (begun.length > 0) {
+      const any: Clause[] = [[[...new Set(begun.map(({ id }) => id))]]];
+      return [{ kind: 'attribute', text: word, shown: word, any, sizes: [] }];
+    }
+  }
+  return [];
 }

@@ -87,6 +87,11 @@ export class Vocabulary {
     return this.#language.syllables(text).join('');
   }
 
+  /** Words of Han of so many characters. */
+  ofLength(length: number): string[] {
+    return (this.#byLength.get(length) ?? []).map(({ word }) => word);
+  }
+
   /** Words that begin with this, the most frequent first. */
   startingWith(prefix: string, most: number): string[] {
     return inRange(this.#sorted, prefix, 4000)
@@ -129,12 +134,18 @@ export class Vocabulary {
   }
 
   /**
-   * The most frequent word that differs in one character: any character of four or more, of two or three one that sounds or looks alike.
+   * The most frequent word that differs in one character: any character of four or more, of two or three one that sounds or looks alike; or in the order of its
+   * characters, from three on.
    */
   oneCharacterOff(typed: string): string | undefined {
     if (typed.length < 2) return undefined;
+    const others = this.#byLength.get(typed.length) ?? [];
+    const sorted = (text: string) => [...text].sort().join('');
+    const letters = sorted(typed);
+    const moved = typed.length > 2 ? others.find(({ word }) => word.includes(typed[0]!) && sorted(word) === letters) : undefined;
+    if (moved) return moved.word;
     const soundOf = (char: string) => this.#soundOf(char);
-    const near = (this.#byLength.get(typed.length) ?? []).filter(({ word }) => {
+    const near = others.filter(({ word }) => {
       if (placesApart(word, typed) !== 1) return false;
       const at = [...word].findIndex((char, i) => char !== typed[i]);
       return typed.length > 3 || isAlike(word[at]!, typed[at]!, soundOf, typed.length > 2);

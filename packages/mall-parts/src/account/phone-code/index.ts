@@ -1,4 +1,5 @@
 export { CaptchaStatus } from './captcha-status.tsx';
+export { OwnCode } from './own-code.tsx';
 export { placeOf, type RefusedField } from './phone-code-failure.ts';
 export { PhoneCodeFields } from './phone-code-fields.tsx';
 export { phoneCodeTexts } from './phone-code-texts.ts';

@@ -23,9 +23,9 @@ const nextNeedsOne = (error: unknown) =>
 
 /**
  * Solves a captcha where the server asks for one, without a click: a call that is refused for want of it is sent again with the proof, and after
- * a wrong try the proof for the next is made ready (rules login 56, 58, 60). @param scope what the calls are: a login, or codes
+ * a wrong try the proof for the next is made ready (rules login 56, 58, 60). @param scope what the calls are: a login, codes, or an application
  */
-export function useCaptcha({ sdk, notify }: Pick<Platform, 'sdk' | 'notify'>, scope: 'login' | 'sms') {
+export function useCaptcha({ sdk, notify }: Pick<Platform, 'sdk' | 'notify'>, scope: 'login' | 'sms' | 'apply') {
   const [state, setState] = useState<CaptchaState>('idle');
   const kept = useRef<Kept | undefined>(undefined);
 

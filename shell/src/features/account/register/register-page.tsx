@@ -46,7 +46,10 @@ function Registration({ platform }: { platform: ShellPlatform }) {
       <RegistrationSteps done={pending ? 1 : 0} />
       {invitation && (
         <Invited>
-          <Notice tone="info">员工 {invitation.staff} 邀请您注册。注册成功后，展示邀请码的电脑将同时登录您的账号。</Notice>
+          <Notice tone="info">
+            员工 {invitation.staff} 邀请您注册。
+            {query.get('via') === 'link' ? '注册后由其为您服务。' : '注册成功后，展示邀请码的电脑将同时登录您的账号。'}
+          </Notice>
         </Invited>
       )}
       <Form>

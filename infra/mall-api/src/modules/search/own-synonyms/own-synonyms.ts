@@ -1,10 +1,12 @@
 import type { SynonymEntry } from '@mall/domain/search/query';
+import { englishKinds } from './english-kinds.ts';
 import { englishWords } from './english-words.ts';
 import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
 import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
 import { moreTradeWords } from './trade-words-more.ts';
+import { workshopWords } from './workshop-words.ts';
 
 export interface SourcedSynonym extends SynonymEntry {
   /** Where it is from, for whoever edits it. */
@@ -34,6 +36,13 @@ const equals = (table: string, kind: 'standard' | 'code' | 'series', source: str
     return { kind, term, means, source };
   });
 
+/** `thing ← beginnings of part numbers`. */
+const beginnings = (table: string, source: string): SourcedSynonym[] =>
+  lines(table).flatMap((line) => {
+    const [thing = '', prefixes = ''] = line.split('←');
+    return listed(prefixes).map((term): SourcedSynonym => ({ kind: 'series', term, means: listed(thing), source }));
+  });
+
 /** The synonyms the product comes with. Staff's own stand beside them and above them. */
 export const ownSynonyms = (): SourcedSynonym[] => {
   const known = new Map<string, SourcedSynonym>();
@@ -46,11 +55,11 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 };
 
 const everything = (): SourcedSynonym[] => [
-  ...words([tradeWords, moreTradeWords], '行业通用叫法'),
-  ...words([englishWords, moreEnglishWords], '厂商英文样本与 ISO、IEC 标准名称'),
+  ...words([tradeWords, moreTradeWords, workshopWords], '行业通用叫法'),
+  ...words([englishWords, moreEnglishWords, englishKinds], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
-  ...equals(series, 'series', '厂商公开样本'),
+  ...beginnings(series, '厂商公开样本'),
   ...otherBrands
     .trim()
     .split(/\s+/)

@@ -1,0 +1,57 @@
+// npm run lighthouse [-- --at http://localhost:8080] [-- --only /news,/p/] [-- --form mobile|desktop]: every page that is for everybody, in Lighthouse, for
+// search engines and accessibility. Without --at it starts a mall of its own. Ends with 1 where a page has less than 100 points for another reason than that
+// it is meant to be kept from search engines, or where Lighthouse counts what the tests don't ask.
+import { createRequire } from 'node:module';
+import puppeteer from 'puppeteer-core';
+import { wcagTags, wholePageRules } from '../packages/testing/src/e2e/axe-rules.ts';
+import { ensureBrowser } from '../scripts/browser.mjs';
+import { publicExamples } from '../shell/e2e/found/public-examples.ts';
+import { addressesFor } from '../shell/e2e/width/every-route.ts';
+import { loadLighthouse } from './lighthouse/load.mjs';
+import { score, uncounted } from './lighthouse/score.mjs';
+import { startSite } from './site.mjs';
+
+const flag = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : (process.argv[at + 1] ?? '');
+};
+const say = (text) => process.stdout.write(`${text}\n`);
+const forms = flag('form') ? [flag('form')] : ['mobile', 'desktop'];
+const only = flag('only')?.split(',');
+
+const tool = await loadLighthouse();
+const axe = createRequire(new URL('../packages/testing/package.json', import.meta.url))('axe-core');
+const missing = uncounted(tool, [...axe.getRules(wcagTags).map(({ ruleId }) => ruleId), ...wholePageRules]);
+if (missing.length) say(`The tests don't ask what Lighthouse counts (packages/testing/src/e2e/axe-rules.ts): ${missing.join(', ')}`);
+
+ensureBrowser();
+const given = flag('at');
+const site = given ? undefined : await startSite(Number(process.env.PORT ?? 18080));
+const origin = given ?? site.url;
+const ask = async (method, path, input) => {
+  const body = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };
+  return (await (await fetch(origin + path, { method, ...body })).json()).body;
+};
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+let failed = missing.length;
+let browser;
+try {
+  browser = await puppeteer.launch({ executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium', args });
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  const pages = addressesFor('everybody', await publicExamples(ask));
+  for (const page of pages.filter(
+    ({ address }) => !only || only.some((one) => address === one || (one.length > 1 && address.startsWith(one))),
+  )) {
+    for (const form of forms) {
+      const { points, faults } = await score(tool, { page, origin, port, form });
+      say(`${form.padEnd(8)}${String(points.accessibility).padStart(4)}${String(points.seo).padStart(4)}  ${page.address}`);
+      for (const fault of faults) say(`          ${fault}`);
+      failed += faults.length;
+    }
+  }
+} finally {
+  await browser?.close();
+  await site?.stop();
+}
+say(failed ? `${failed} faults` : '100 points for all that is meant to be found');
+process.exitCode = failed ? 1 : 0;

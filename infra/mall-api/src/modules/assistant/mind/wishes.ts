@@ -1,0 +1,84 @@
+import type { Wish } from '@mall/api-contract/assistant';
+import { bySize } from '@mall/domain/search/query';
+import type { FacetGroup } from '../../search/search-engine.ts';
+import type { WishKind } from '../reading/wish-words.ts';
+
+const numbersOf = (value: string) => [...value.matchAll(/\d+(?:\.\d+)?/g)].map(([n]) => Number(n));
+const lastNumber = (value: string) => numbersOf(value).at(-1) ?? Number.NaN;
+const names: Record<WishKind, string> = {
+  ...{
+    precise: '精度高',
+    cheap: '便宜',
+    dear: '好一点',
+    inStock: '现货',
+    corrosion: '耐腐蚀',
+    food: '食品级',
+    oil: '耐油',
+    heat: '耐高温',
+    water: '防水',
+    wear: '耐磨',
+  },
+};
+/** What of a catalogue's own values stands for a wish. Keys in the order they are looked at. */
+const standsFor: Partial<Record<WishKind, { keys: RegExp; values: RegExp }>> = {
+  corrosion: {
+    keys: /材质|材料|表面处理|镀层|阀体|类型|外壳/,
+    values: /不锈钢|304|316|黄铜|青铜|尼龙|PP|PVC|PVDF|PTFE|四氟|达克罗|热浸?镀锌|EPDM|氟橡胶|锌镍/,
+  },
+  food: { keys: /材质|材料|类型|认证|等级|用途|颜色/, values: /食品|硅橡胶|VMQ|316|硅脂|硅胶|铂金|PTFE|四氟/ },
+  oil: { keys: /材质|材料|涂层|面料|内管|类型|鞋底|性能/, values: /丁腈|NBR|氟橡胶|FKM|聚氨酯|PU|耐油|氯丁|尼龙/ },
+  heat: { keys: /材质|材料|类型|涂层/, values: /硅橡胶|VMQ|氟橡胶|FKM|陶瓷|耐高温|高温|硅胶|玻纤|芳纶|PTFE|四氟/ },
+  water: { keys: /防护等级|防水|IP/, values: /IP\w?[5-9]|IPX[4-9]|防水/ },
+  wear: { keys: /材质|材料|涂层|类型/, values: /耐磨|碳化钨|硬质合金|聚氨酯|PU|丁腈|陶瓷|TiAlN/ },
+};
+const accuracy = ['分辨率', '分度值', '分辨力', '精度', '测量精度', '示值误差', '精度等级'];
+const temperature = /最高温度|适用温度|耐温|工作温度|使用温度/;
+
+/** A wish in the terms of what was found: which values of which attribute. Undefined where nothing of it says such a thing. */
+export function wishIn(kind: WishKind, facets: readonly FacetGroup[]): Wish | undefined {
+  if (kind === 'cheap') return { key: '价格', values: [], words: '便宜 → 按价格从低到高' };
+  if (kind === 'dear') return { key: '价格', values: ['高'], words: '好一点 → 按价格从高到低' };
+  if (kind === 'inStock') return { key: '现货', values: [], words: '现货' };
+  const attributes = facets.filter((group) => group.kind === 'attribute');
+  const wish = (key: string, values: readonly string[]): Wish => ({
+    key,
+    values: values.slice(0, 40),
+    words: `${names[kind]} → ${key}：${values.slice(0, 3).join('、')}${values.length > 3 ? ' 等' : ''}`.slice(0, 60),
+  });
+  if (kind === 'precise') {
+    const group = accuracy.flatMap((key) => attributes.find((one) => one.key === key) ?? [])[0];
+    if (!group) return undefined;
+    const best = group.values.map(({ value }) => value).toSorted((a, b) => lastNumber(a) - lastNumber(b))[0];
+    return best === undefined ? undefined : wish(group.key, [best]);
+  }
+  if (kind === 'heat') {
+    const group = attributes.find(({ key, values }) => temperature.test(key) && values.length > 1);
+    const all = bySize(group?.values.map(({ value }) => value) ?? [], (value) => value);
+    const most = Math.max(...all.map(lastNumber));
+    if (group && Number.isFinite(most))
+      return wish(
+        group.key,
+        all.filter((value) => lastNumber(value) >= Math.max(150, 0.8 * most) || lastNumber(value) === most),
+      );
+  }
+  const meant = standsFor[kind];
+  if (!meant) return undefined;
+  const groups = attributes
+    .filter(({ key }) => meant.keys.test(key))
+    .toSorted((a, b) => Number(/材/.test(b.key)) - Number(/材/.test(a.key)));
+  for (const { key, values } of groups) {
+    const fits = values.map(({ value }) => value).filter((value) => meant.values.test(value));
+    if (fits.length > 0) return wish(key, fits);
+  }
+  return undefined;
+}
+
+/** What is asked of the search for these wishes. */
+export const filtersOf = (wishes: readonly Wish[]) => ({
+  attributes: wishes.filter(({ key }) => key !== '价格').flatMap(({ key, values }) => values.map((value) => ({ key, value }))),
+  inStock: wishes.some(({ key }) => key === '现货'),
+});
+export const sortOf = (wishes: readonly Wish[]) => {
+  const price = wishes.find(({ key }) => key === '价格');
+  return price ? (price.values.length > 0 ? 'priceDesc' : 'priceAsc') : 'relevance';
+};

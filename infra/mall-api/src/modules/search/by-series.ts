@@ -1,0 +1,40 @@
+import { normalisePartNumber } from '@mall/domain/search';
+import { runsOf, standardsIn, type Understanding, understand, wordsOfSeries } from '@mall/domain/search/query';
+import type { LoadedIndex } from './index-state.ts';
+import type { partNumberRepository } from './part-number.repository.ts';
+
+/** PC 8-02, SC 50x75: a blank between a series' letters and its number. */
+const apart = /(?<![a-z0-9])([a-z]{1,5})\s(?=\d+(?:x\d|-[\dm]))/g;
+const isNumber = /^[a-z]+\d?[a-z]*[-./]?[a-z]{0,2}\d/;
+const isHan = /^\p{Script=Han}+$/u;
+
+/**
+ * A part number of a known series, alone or beside its noun, is such a thing in this size (rule search 37): PC6-01, 气缸 SC50x75. Undefined where no series is named, the
+ * number is a word or a part number of the mall, or the noun that stands there is something else. `isOwn`: the mall's names have these letters too.
+ * @param text normalised
+ */
+export async function meantBySeriesSize(
+  text: string,
+  state: LoadedIndex,
+  { beginning }: ReturnType<typeof partNumberRepository>,
+): Promise<{ meant: Understanding; isOwn: boolean } | undefined> {
+  const { synonyms, vocabulary } = state;
+  const whole = text.replace(apart, (blank, letters: string) => (synonyms.series(`${letters}1`) ? letters : blank));
+  for (const { kind, text: piece } of runsOf(whole)) {
+    const series = kind === 'ascii' && isNumber.test(piece) && standardsIn(piece).length === 0 ? synonyms.series(piece) : undefined;
+    const words = series && wordsOfSeries(series);
+    if (!words) continue;
+    // 弯头 PL6-02: the form that the number says is no noun beside it.
+    const around = whole.replace(piece, ' ');
+    const beside = words.split(' ').reduce((rest, word) => (isHan.test(word) ? rest.replace(word, ' ') : rest), around);
+    if (vocabulary.has(piece) && beside === around) continue;
+    const read = understand(`${beside} ${words}`, state);
+    if (!read.noun || read.unread.length > 0) continue;
+    const { noun } = understand(beside, state);
+    const isOther = noun !== undefined && ![...noun.types.keys()].some((id) => read.noun?.types.has(id));
+    if (isOther || (await beginning(normalisePartNumber(piece))).some(({ part }) => part === 3)) continue;
+    const isOwn = [/^[a-z]+/, /^[a-z]+\d+/].some((head) => vocabulary.df(head.exec(piece)?.[0] ?? '') > 0);
+    return { meant: { ...read, corrected: '' }, isOwn };
+  }
+  return undefined;
+}

@@ -1,0 +1,2 @@
+/** Where all campaigns are that run. */
+export const promotionsUrl = '/catalog/promotionlist';

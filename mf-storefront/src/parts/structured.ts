@@ -1,0 +1,90 @@
+interface Step {
+  name: string;
+  path: string;
+}
+interface Pair {
+  question: string;
+  text: string;
+}
+
+/** Where a page stands, for search engines (schema.org BreadcrumbList). */
+export const breadcrumbList = (steps: readonly Step[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: '首页', path: '/' }, ...steps].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: path,
+  })),
+});
+
+/** Questions that stand on the page itself, with their answers; nothing without any. */
+export const faqPage = (pairs: readonly Pair[]): object[] =>
+  pairs.length === 0
+    ? []
+    : [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: pairs.map(({ question, text }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text },
+          })),
+        },
+      ];
+
+export const articleOf = (page: {
+  kind: string;
+  title: string;
+  summary: string;
+  publishedAt: string;
+  updatedAt: string;
+  url: string;
+}): object => ({
+  '@context': 'https://schema.org',
+  '@type': page.kind === 'news' ? 'NewsArticle' : 'Article',
+  headline: page.title,
+  description: page.summary,
+  datePublished: page.publishedAt,
+  dateModified: page.updatedAt,
+  mainEntityOfPage: page.url,
+  author: { '@type': 'Organization', name: '百工商城' },
+  publisher: { '@type': 'Organization', name: '百工商城' },
+});
+
+/** Who the mall is (schema.org Organization). */
+export const organization: object = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: '百工商城',
+  url: '/',
+  logo: '/favicon.svg',
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: '400-820-6688', availableLanguage: 'zh' },
+};
+
+interface ProductFacts {
+  productName: string;
+  skuNumber: string;
+  manufacturerName: string;
+  manufacturerPartNumber: string;
+  defaultPictureUrl: string;
+  attributesJson: Record<string, string>;
+  isActive: boolean;
+}
+
+/**
+ * A product for search engines (schema.org Product), without an offer: search engines are visitors, and a visitor is told no price (rule pricing 1).
+ */
+export const productOf = (sku: ProductFacts): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: sku.productName,
+  sku: sku.skuNumber,
+  mpn: sku.manufacturerPartNumber,
+  brand: { '@type': 'Brand', name: sku.manufacturerName },
+  image: sku.defaultPictureUrl,
+  url: `/p/${sku.skuNumber}`,
+  additionalProperty: Object.entries(sku.attributesJson).map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
+});

@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './shapes.ts';
+export * from './staff-shapes.ts';

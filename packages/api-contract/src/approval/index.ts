@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './rule-shapes.ts';
+export * from './shapes.ts';

@@ -1,0 +1,11 @@
+export { readAddress } from './address.ts';
+export { readBankLicense } from './bank-license.ts';
+export { readBusinessLicense } from './business-license.ts';
+export type { ReadField } from './field.ts';
+export { readIdCard } from './id-card.ts';
+export { readInvoice } from './invoice.ts';
+export { type DocumentKind, kindOfText, otherDocumentWords } from './kind.ts';
+export { typed } from './marked-text.ts';
+export { textOfPage } from './page-reading.ts';
+export type { FindRegion, FoundRegion } from './region.ts';
+export { type SplitAddress, splitAddress } from './split-address.ts';

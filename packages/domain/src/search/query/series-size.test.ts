@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { wordsOfSeries } from './series-size.ts';
+
+const straight = ['快插接头 直通', '等径快插接头 直通'];
+
+test.each([
+  ['6-01', '快插接头 直通 6 1/8in'],
+  ['08-02s', '快插接头 直通 8 1/4in'],
+  ['6-1/8', '快插接头 直通 6 1/8in'],
+  ['6-g1/4', '快插接头 直通 6 1/4in'],
+  ['4-m5', '快插接头 直通 4 m5'],
+  ['801', '快插接头 直通 8 1/8in'],
+  ['0802', '快插接头 直通 8 1/4in'],
+  ['g1/8-6', '快插接头 直通 6 1/8in'],
+  ['01-06s', '快插接头 直通 6 1/8in'],
+  ['10-1/2', '快插接头 直通 10 1/2in'],
+  ['8', '等径快插接头 直通 8'],
+  ['06-00a', '等径快插接头 直通 6'],
+  ['100', undefined],
+  ['8x5', undefined],
+])('a fitting of %s is a tube and a port', (rest, words) => expect(wordsOfSeries({ means: straight, rest })).toBe(words));
+
+test.each([
+  ['标准气缸', '50x75', '标准气缸 缸径50 行程75'],
+  ['标准气缸', '50x75-s', '标准气缸 缸径50 行程75'],
+  ['薄型气缸', '32-30d', '薄型气缸 缸径32 行程30'],
+  ['标准气缸', '63', undefined],
+])('a %s of %s is a bore and a stroke', (thing, rest, words) => expect(wordsOfSeries({ means: [thing], rest })).toBe(words));

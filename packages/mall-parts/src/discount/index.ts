@@ -1,0 +1,1 @@
+export { CouponCard, CouponShelf } from './coupon-card.tsx';

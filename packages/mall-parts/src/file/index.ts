@@ -1,0 +1,2 @@
+export { SendProgress } from './send-progress.ts';
+export { useUploads } from './use-uploads.ts';
