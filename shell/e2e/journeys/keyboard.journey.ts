@@ -137,7 +137,7 @@ describe('without a mouse', () => {
   it('the assistant opens beside a product, is asked and obeyed, and gives the focus back', async () => {
     await browser.url('/search?keyword=m8');
     await $('main a[href^="/p/"]').waitForDisplayed();
-    await browser.url(await $('main a[href^="/p/"]').getAttribute('href'));
+    await browser.url((await $('main a[href^="/p/"]').getAttribute('href'))!);
     await $('main h1').waitForDisplayed();
     const service = '.frame-side li:first-child button';
     await $(service).waitForDisplayed();

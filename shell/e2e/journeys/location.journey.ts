@@ -86,8 +86,8 @@ describe('where goods go', () => {
 
   it('is a special one by a link of staff, in this tab, until a region is chosen', async () => {
     await browser.url('/search?keyword=m8&specialRegion=10019');
-    await $('main h1').waitForDisplayed();
-    expect(await browser.execute(() => sessionStorage.getItem('specialRegion'))).toBe('10019');
+    // The page stands before its scripts have run.
+    await browser.waitUntil(async () => (await browser.execute(() => sessionStorage.getItem('specialRegion'))) === '10019');
     await regionPicker.open();
     await regionPicker.choose('上海市');
     await regionPicker.confirm();

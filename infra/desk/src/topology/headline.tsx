@@ -117,7 +117,7 @@ function GroupRow({ group: { area, level, troubles }, health, onSee, onChange }:
       </span>
       {area && (
         <>
-          <Link to={`/desk/errors?area=${area}`} aria-label={`查看 ${area} 的错误`}>
+          <Link to={`/desk/errors?area=${area}`} aria-label={`看错误：${area}`}>
             看错误
           </Link>
           <Button size="sm" onClick={() => onSee(area)} aria-label={`${area} 的详情`}>
@@ -128,7 +128,7 @@ function GroupRow({ group: { area, level, troubles }, health, onSee, onChange }:
               size="sm"
               variant="danger"
               onClick={() => onChange(undo)}
-              aria-label={undo.kind === 'rollback' ? `回滚 ${area}` : `收回 ${area} 的灰度`}
+              aria-label={undo.kind === 'rollback' ? `回滚 ${area}` : `收回灰度：${area}`}
             >
               {undo.kind === 'rollback' ? '回滚' : '收回灰度'}
             </Button>

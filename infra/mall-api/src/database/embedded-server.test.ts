@@ -27,13 +27,12 @@ const sendCode = (cellPhone: string) => app.inject({ method: 'POST', url: '/api/
 const outbox = (phone: string) => app.inject(`/api/console/GetSmsMessages?phone=${phone}`);
 /** A read waits some seconds for the database before it is refused; a busy machine may need several of them. */
 async function patientOutbox(phone: string) {
-  for (let at = 0; at < 5; at += 1) {
+  for (;;) {
     const begun = performance.now();
     const answer = await outbox(phone);
     if (answer.statusCode !== 503) return answer;
     expect(performance.now() - begun).toBeGreaterThan(4000);
   }
-  return outbox(phone);
 }
 
 test('a database that is killed comes back by itself: reads wait for it, and what was committed is still there', async () => {
@@ -56,7 +55,7 @@ test('a write that meets a dead database is refused with 503, not half done', as
     [200, undefined, 0],
   ]).toContainEqual([answer.statusCode, reason, code]);
   expect((await patientOutbox('13800138002')).json().body).toHaveLength(code === 0 ? 1 : 0);
-});
+}, 60_000);
 
 test('a second API on the same folder is told who uses it', async () => {
   // The one that was killed is back before.

@@ -11,7 +11,9 @@ interface Process {
 /** Opens a page in a tab of its own, and ends the tab's process when it does nothing but count, as a buyer does whose browser asks. */
 async function openAndKill(path: string) {
   const puppeteer = await browser.getPuppeteer();
-  const system = await puppeteer.target().createCDPSession();
+  // Processes are told only by the browser's own connection, not by a session on one of its targets.
+  const session = await puppeteer.target().createCDPSession();
+  const system = session.connection()!;
   const renderers = async () =>
     ((await system.send('SystemInfo.getProcessInfo')) as { processInfo: Process[] }).processInfo.filter(({ type }) => type === 'renderer');
   const before = new Set((await renderers()).map(({ id }) => id));
@@ -31,7 +33,7 @@ async function openAndKill(path: string) {
   );
   process.kill(busy!, 'SIGKILL');
   await system.send('Target.closeTarget', { targetId }).catch(() => {});
-  await system.detach();
+  await session.detach();
 }
 
 describe('an area in an endless loop', () => {
