@@ -2,13 +2,11 @@
 // search engines and accessibility. Without --at it starts a mall of its own. Ends with 1 where a page has less than 100 points for another reason than that
 // it is meant to be kept from search engines, or where Lighthouse counts what the tests don't ask.
 import { createRequire } from 'node:module';
-import puppeteer from 'puppeteer-core';
 import { wcagTags, wholePageRules } from '../packages/testing/src/e2e/axe-rules.ts';
-import { ensureBrowser } from '../scripts/browser.mjs';
-import { publicExamples } from '../shell/e2e/found/public-examples.ts';
-import { addressesFor } from '../shell/e2e/width/every-route.ts';
+import { launchBrowser } from './launch-browser.mjs';
 import { loadLighthouse } from './lighthouse/load.mjs';
 import { score, uncounted } from './lighthouse/score.mjs';
+import { publicPages } from './public-pages.mjs';
 import { startSite } from './site.mjs';
 
 const flag = (name) => {
@@ -24,21 +22,15 @@ const axe = createRequire(new URL('../packages/testing/package.json', import.met
 const missing = uncounted(tool, [...axe.getRules(wcagTags).map(({ ruleId }) => ruleId), ...wholePageRules]);
 if (missing.length) say(`The tests don't ask what Lighthouse counts (packages/testing/src/e2e/axe-rules.ts): ${missing.join(', ')}`);
 
-ensureBrowser();
 const given = flag('at');
 const site = given ? undefined : await startSite(Number(process.env.PORT ?? 18080));
 const origin = given ?? site.url;
-const ask = async (method, path, input) => {
-  const body = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) };
-  return (await (await fetch(origin + path, { method, ...body })).json()).body;
-};
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 let failed = missing.length;
 let browser;
 try {
-  browser = await puppeteer.launch({ executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium', args });
+  browser = await launchBrowser();
   const port = Number(new URL(browser.wsEndpoint()).port);
-  const pages = addressesFor('everybody', await publicExamples(ask));
+  const pages = await publicPages(origin);
   for (const page of pages.filter(
     ({ address }) => !only || only.some((one) => address === one || (one.length > 1 && address.startsWith(one))),
   )) {

@@ -88,6 +88,13 @@ export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(v
 export const percentile = (values, share) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
 
+/** The median of the largest paint in ms of a page that is opened cold. */
+export async function measurePaint(browser, url, runs, slow) {
+  const paints = [];
+  for (let run = 0; run < runs; run += 1) paints.push((await openOnce(browser, url, { slow, warm: false })).lcp);
+  return median(paints);
+}
+
 /**
  * Each page cold and warm, unthrottled and slow (40 ms, 10 Mbit/s, 4 × CPU): medians of `runs`. Cold, the same page without its scripts is opened after
  * each run of the page itself, so that both meet the same machine.

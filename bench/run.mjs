@@ -3,10 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { dirname } from 'node:path';
-import puppeteer from 'puppeteer-core';
 import { weighPage } from '../packages/testing/src/e2e/page-weight.ts';
-import { ensureBrowser } from '../scripts/browser.mjs';
 import { serveBarePages } from './bare-pages.mjs';
+import { launchBrowser } from './launch-browser.mjs';
 import { measureLoad } from './load.mjs';
 import { measureNeighbours } from './neighbours.mjs';
 import { measurePages } from './pages.mjs';
@@ -30,7 +29,6 @@ for (const size of sizes) search.push(await measureSearch(size, quick ? 1 : 3, s
 console.table(search);
 if (process.argv.includes('--search')) process.exit();
 
-ensureBrowser();
 const site = await startSite(Number(process.env.PORT ?? 18080));
 let browser;
 let bare;
@@ -65,18 +63,7 @@ try {
     search: `/search?keyword=${encodeURIComponent('内六角')}`,
   };
 
-  browser = await puppeteer.launch({
-    executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await launchBrowser();
   const weights = await weighPages(site.url, pages);
   bare = await serveBarePages(site.url, Object.values(pages));
   const pageRows = await measurePages(browser, site.url, bare.url, pages, quick ? 3 : 7, say);
