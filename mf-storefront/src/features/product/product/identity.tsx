@@ -117,5 +117,10 @@ const Facts = styled.div`
       display: inline-block;
       padding-block: 3px;
     }
+    /* A row's button ends where the next row's begins. */
+    & dd button {
+      height: 30px;
+      margin-block: -5px;
+    }
   }
 `;

@@ -3,6 +3,7 @@ import { englishKinds } from './english-kinds.ts';
 import { englishWords } from './english-words.ts';
 import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
+import { regionalWords } from './regional-words.ts';
 import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
 import { moreTradeWords } from './trade-words-more.ts';
@@ -55,7 +56,7 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 };
 
 const everything = (): SourcedSynonym[] => [
-  ...words([tradeWords, moreTradeWords, workshopWords], '行业通用叫法'),
+  ...words([tradeWords, moreTradeWords, workshopWords, regionalWords], '行业通用叫法'),
   ...words([englishWords, moreEnglishWords, englishKinds], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
