@@ -81,6 +81,9 @@ const Card = styled.article`
     gap: ${space.sm};
     padding: ${space.xs} 0;
   }
+  & > p > :last-child {
+    flex-shrink: 0;
+  }
   & > small {
     display: block;
     color: ${color.inkThird};
@@ -112,8 +115,7 @@ const Paper = styled.button`
 const Window = styled.dialog`
   width: min(1000px, calc(100vw - 24px));
   max-width: none;
-  height: min(780px, calc(100vh - 24px));
-  max-height: none;
+  max-height: min(780px, calc(100dvh - 24px));
   margin: auto;
   padding: 0;
   overflow: hidden;
