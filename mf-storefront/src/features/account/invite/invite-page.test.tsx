@@ -14,6 +14,7 @@ test('a code says who invites, a wrong one says so and can be corrected (rule lo
   first.unmount();
   const wrong = open('ABCDEFGH24', { getInvitation: () => Promise.reject(refusal('INVITATION_UNKNOWN', '邀请码无效')) });
   expect(await screen.findByText('这个邀请码无效，或邀请人已经离职，请核对后重新填写。')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: '邀请码' })).toHaveValue('ABCDEFGH24');
   wrong.unmount();
   open(undefined, {});
   expect(await screen.findByRole('textbox', { name: '邀请码' })).toBeInTheDocument();

@@ -20,7 +20,7 @@ export default function InvitePage() {
   const navigate = useNavigate();
   const read = inviteCall(code);
   const { data, error, refresh } = useCall(read ?? null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(code?.slice(0, 14) ?? '');
   const opening = useWrite();
   const isUnknown = !!code && (!read || error?.reason === 'INVITATION_UNKNOWN');
 
