@@ -1,3 +1,5 @@
+import { withApartQuantities } from './glued-quantities.ts';
+import { withJoinedModels } from './joined-models.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { withRightWords } from './right-words.ts';
 import { standardsIn } from './standards.ts';
@@ -21,7 +23,8 @@ const mostTokens = 24;
  */
 export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Synonyms): Token[] {
   const isWord = (word: string) => vocabulary.has(word);
-  const typed = withHanNumerals(withUnits(normalise(keyword), isWord), isWord);
+  const isTerm = (word: string) => isWord(word) || synonyms.englishMeaning(word).length > 0;
+  const typed = withApartQuantities(withHanNumerals(withUnits(normalise(keyword), isWord), isWord), isTerm);
   const text = withRightWords(typed, vocabulary, synonyms);
   const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to, year }) => ({
     from,
@@ -42,7 +45,7 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
     at = to;
     if (tokens.length >= mostTokens) break;
   }
-  return withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms).slice(0, mostTokens);
+  return withJoinedModels(withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms), vocabulary).slice(0, mostTokens);
 }
 
 /** 耐高温 手套 is 耐高温手套, where the synonyms know that: a blank in a term changes nothing. */
