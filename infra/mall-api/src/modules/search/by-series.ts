@@ -1,5 +1,5 @@
 import { normalisePartNumber } from '@mall/domain/search';
-import { runsOf, standardsIn, type Understanding, understand, valveCode, wordsOfSeries, wordsOfValve } from '@mall/domain/search/query';
+import { runsOf, standardsIn, type Understanding, understand, valveCode, wordsOfSeries, wordsOfValve, withUnits } from '@mall/domain/search/query';
 import type { LoadedIndex } from './index-state.ts';
 import type { partNumberRepository } from './part-number.repository.ts';
 
@@ -21,7 +21,7 @@ export async function meantBySeriesSize(
   { beginning }: ReturnType<typeof partNumberRepository>,
 ): Promise<{ meant: Understanding; isOwn: boolean } | undefined> {
   const { synonyms, vocabulary } = state;
-  const whole = text
+  const whole = withUnits(text, (word) => vocabulary.has(word))
     .replace(apart, (blank, letters: string) => (synonyms.series(`${letters}1`) ? letters : blank))
     .replace(pressureApart, (blank, code: string) => (valveCode(code) ? `${code}-` : blank));
   for (const { kind, text: piece } of runsOf(whole)) {

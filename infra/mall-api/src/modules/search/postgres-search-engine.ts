@@ -122,7 +122,7 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
   const bySize = await meantBySeriesSize(text, state, numbers);
   if (bySize) meant = bySize.meant;
   const number = normalisePartNumber(text);
-  const isOfSeries = state.synonyms.series(text) !== undefined;
+  const isOfSeries = state.synonyms.series(text.replace(/^([a-z]{2,5}) (?=\d)/, '$1')) !== undefined;
   // M8x30 is a size, not the beginning of some number.
   if (looksLikePartNumber(number) && !bySize && !(isDimensions(text) && meant.noun)) {
     const isBeginning = addParts(await numbers.beginning(number));

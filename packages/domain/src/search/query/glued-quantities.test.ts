@@ -21,9 +21,21 @@ test.each([
   expect(apart(text)).toBe(right);
 });
 
-test.each(['4v210-08', '4v2a', 'pn16', 'm8x30', '220v-380v', '220v/380v', '3x2.5mm2', 'lxk3-20s/t', 'h3y-2', 'dn15', 'sp20', '60kg', 'my2n', '0.5m'])(
-  '%s is one',
-  (text) => {
-    expect(apart(text)).toBe(text);
-  },
-);
+test.each([
+  '4v210-08',
+  '4v2a',
+  'pn16',
+  'm8x30',
+  '220v-380v',
+  '220v/380v',
+  '3x2.5mm2',
+  'lxk3-20s/t',
+  'h3y-2',
+  'dn15',
+  'sp20',
+  '60kg',
+  'my2n',
+  '0.5m',
+])('%s is one', (text) => {
+  expect(apart(text)).toBe(text);
+});

@@ -1,4 +1,5 @@
 import type { SoldType } from './assortment.ts';
+import { nearBearings } from './bearing-models.ts';
 import { asMeasure, type Measure } from './measure.ts';
 import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
@@ -115,6 +116,11 @@ function readNumber(
       found.parts.push({ kind: kindOf(read.single), text, shown: text, any: [...read.whole, ...literal], sizes: read.single });
     } else for (const size of read.single) found.parts.push(singlePart(text, size));
     for (const { keyId, exact } of read.single) if (exact.length > 0) taken.add(keyId);
+    return;
+  }
+  const bearings = types.length > 0 ? nearBearings(text, types, lexicon) : undefined;
+  if (bearings) {
+    found.parts.push(...bearings);
     return;
   }
   // 4级 of a motor are its poles.

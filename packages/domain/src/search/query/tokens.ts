@@ -45,7 +45,7 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
     at = to;
     if (tokens.length >= mostTokens) break;
   }
-  return withJoinedModels(withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms), vocabulary).slice(0, mostTokens);
+  return withJoinedModels(withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms), vocabulary, synonyms).slice(0, mostTokens);
 }
 
 /** 耐高温 手套 is 耐高温手套, where the synonyms know that: a blank in a term changes nothing. */

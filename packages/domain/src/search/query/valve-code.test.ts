@@ -27,7 +27,20 @@ test.each([
   expect([first, ...others].sort()).toEqual(words.split(' ').sort());
 });
 
-test.each(['j422', 'j0113', 's16q', 's32t', 'h3y-2', 'd471', 'a132', 'z405', 'x12w', 'l16h', 'q235', 'd25l30', 's20r-sclcr', 'hk2020', 'gx12'])(
-  '%s is no valve',
-  (code) => expect(wordsOfValve(code)).toBeUndefined(),
-);
+test.each([
+  'j422',
+  'j0113',
+  's16q',
+  's32t',
+  'h3y-2',
+  'd471',
+  'a132',
+  'z405',
+  'x12w',
+  'l16h',
+  'q235',
+  'd25l30',
+  's20r-sclcr',
+  'hk2020',
+  'gx12',
+])('%s is no valve', (code) => expect(wordsOfValve(code)).toBeUndefined());

@@ -10,7 +10,15 @@ const forms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   h: { 1: '升降式', 2: '升降式', 4: '旋启式', 6: '旋启式' },
   s: { 1: '杠杆浮球式', 5: '倒置桶式', 9: '热动力圆盘式' },
 };
-const bodies: Readonly<Record<string, string>> = { c: '铸钢', p: '304不锈钢', r: '316不锈钢', t: '黄铜', q: '球墨铸铁', z: '铸铁', k: '可锻铸铁' };
+const bodies: Readonly<Record<string, string>> = {
+  c: '铸钢',
+  p: '304不锈钢',
+  r: '316不锈钢',
+  t: '黄铜',
+  q: '球墨铸铁',
+  z: '铸铁',
+  k: '可锻铸铁',
+};
 
 // Seats: copper, rubber, nylon, fluoroplastic, stainless, hard alloy, nitrided, rubber lining, the body itself. Those nobody writes any more would read other makers' numbers.
 const pattern = /^(cs|gl|[zjqdhsaygxlup])([035679]?)([1246789])(\d)([txnfhydjw])(?:-?(\d{1,3})([cprtqzkiv]?))?$/;
@@ -32,7 +40,11 @@ export function valveCode(code: string): ValveCode | undefined {
   // A butterfly valve without a drive has its lever, as against a gear.
   const driven = drive ? drives[drive] : type === 'd' ? '手柄' : undefined;
   const how = [forms[type.replace('cs', 's')]?.[form], driven, pressure && `pn${pressure}`, bodies[body]];
-  return { thing: things[type]!, connection: connections[connection]!, how: how.filter((one) => one !== undefined && one !== '') as string[] };
+  return {
+    thing: things[type]!,
+    connection: connections[connection]!,
+    how: how.filter((one) => one !== undefined && one !== '') as string[],
+  };
 }
 
 /** A code in the words the search understands: q41f-16c is 法兰球阀 手柄 pn16 铸钢; undefined for what is none. */
