@@ -1,5 +1,6 @@
 import type { SoldType } from './assortment.ts';
 import { nearBearings } from './bearing-models.ts';
+import { besideLeading } from './leading-dimension.ts';
 import { asMeasure, type Measure } from './measure.ts';
 import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
@@ -99,6 +100,12 @@ function readNumber(
     }
   }
   const measures = measuresOf(text);
+  const [lone, another] = measures ?? [];
+  const beside = lone && !another && hint === undefined ? besideLeading(lone, types, assortment, taken) : undefined;
+  if (beside) {
+    found.parts.push(singlePart(text, beside));
+    return;
+  }
   const read = measures && types.length > 0 ? readSizes(measures, types, assortment, hint, taken) : undefined;
   const [, letters = '', dimensions = ''] = behindLetters.exec(text) ?? [];
   const behind = dimensions && !vocabulary.has(text) ? measuresOf(dimensions) : undefined;
