@@ -106,6 +106,13 @@ export class Synonyms {
     return all.find(({ term }) => term === word)?.means ?? [];
   }
 
+  /** An English phrase whose last word stands there in Chinese: copy纸 is copy paper, 复印纸; ball阀 a ball valve. @param word normalised @param ending Han */
+  mixed(word: string, ending: string): Omit<Named, 'from' | 'to'> | undefined {
+    const phrases = (this.#mixed.get(word[0] ?? '') ?? []).filter(({ term }) => term.startsWith(`${word} `));
+    const means = phrases.flatMap((phrase) => phrase.means.filter((one) => one.endsWith(ending)));
+    return means.length > 0 ? { term: `${word}${ending}`, means: [...new Set(means)], kind: 'word' } : undefined;
+  }
+
   /** The terms with letters or digits in a text, the longest at each place: `solenoid valve`, 502胶水, `o-ring`. @param text normalised */
   inText(text: string): Named[] {
     const found: Named[] = [];

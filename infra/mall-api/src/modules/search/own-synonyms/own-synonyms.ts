@@ -1,5 +1,7 @@
 import type { SynonymEntry } from '@mall/domain/search/query';
 import { englishKinds } from './english-kinds.ts';
+import { englishNames } from './english-names.ts';
+import { moreEnglishNames } from './english-names-more.ts';
 import { englishWords } from './english-words.ts';
 import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
@@ -56,7 +58,7 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 
 const everything = (): SourcedSynonym[] => [
   ...words([tradeWords, moreTradeWords, workshopWords], '行业通用叫法'),
-  ...words([englishWords, moreEnglishWords, englishKinds], '厂商英文样本与 ISO、IEC 标准名称'),
+  ...words([englishWords, moreEnglishWords, englishKinds, englishNames, moreEnglishNames], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
   ...beginnings(series, '厂商公开样本'),
