@@ -124,7 +124,8 @@ function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms, 
   if (syllables) return syllables.map(read);
   // taper is no paper: an English word that terms are made of is right as it is.
   if (!isAlone && synonyms.phraseWords.has(letters)) return [{ meanings: [], shown: letters, isCorrected: false }];
-  const near = vocabulary.nearestLetters(letters, synonyms.latinTerms);
+  const singular = letters.endsWith('s') ? vocabulary.nearestLetters(letters.slice(0, -1), synonyms.latinTerms) : undefined;
+  const near = vocabulary.nearestLetters(letters, synonyms.latinTerms) ?? singular;
   if (near) {
     const means = synonyms.englishMeaning(near);
     return [{ meanings: meaningsOf([near], synonyms, means), shown: near, isCorrected: true }];

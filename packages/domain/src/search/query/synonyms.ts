@@ -31,6 +31,8 @@ export class Synonyms {
   readonly #mixed = new Map<string, Omit<Named, 'from' | 'to'>[]>();
   readonly #latin: string[] = [];
   readonly #phraseWords = new Set<string>();
+  /** The words that complete a phrase of which one is missing: `hex *` nut, bolt, key. */
+  readonly #completing = new Map<string, string[]>();
   readonly #standards = new Map<string, { names: string[]; nouns: string[] }>();
   readonly #codes = new Map<string, readonly string[]>();
   readonly #series: { prefix: string; means: readonly string[] }[] = [];
@@ -62,7 +64,13 @@ export class Synonyms {
     if (same) same.push(named);
     else this.#mixed.set(first, [named]);
     if (kind === 'word' && /^[a-z]{4,}$/.test(term)) this.#latin.push(term);
-    if (kind === 'word' && /^[a-z]+(?: [a-z]+)+$/.test(term)) for (const word of term.split(' ')) this.#phraseWords.add(word);
+    if (kind !== 'word' || !/^[a-z]+(?: [a-z]+)+$/.test(term)) return;
+    const words = term.split(' ');
+    words.forEach((word, at) => {
+      this.#phraseWords.add(word);
+      const others = words.with(at, '*').join(' ');
+      this.#completing.set(others, [...(this.#completing.get(others) ?? []), word]);
+    });
   }
 
   #addStandard(all: readonly string[]) {
@@ -89,6 +97,11 @@ export class Synonyms {
   /** The English words of terms that have several. */
   get phraseWords(): ReadonlySet<string> {
     return this.#phraseWords;
+  }
+
+  /** Words that make a phrase of these, one of which is `*`. @param words hex * */
+  completing(words: readonly string[]): readonly string[] {
+    return this.#completing.get(words.join(' ')) ?? [];
   }
 
   isUnsoldBrand(word: string): boolean {

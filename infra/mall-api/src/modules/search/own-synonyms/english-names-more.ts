@@ -205,6 +205,9 @@ LED平板灯 ← office light, led ceiling light, flat panel light
 滚珠丝杠 ← ball screws, ball lead screw, ball screw shaft
 自润滑轴套 ← du bush, self lubricating bush, du bushing, oilless bearing, oilless bushing, sliding bearing
 深沟球轴承 ← radial ball bearing, deep groove bearing, radial bearing
+美纹纸 ← masking tape, crepe masking tape
+传感器 ← sensor
+反光背心 ← vest
 重型 ← heavy duty
 绝缘 ← insulated
 气动 ← pneumatic
