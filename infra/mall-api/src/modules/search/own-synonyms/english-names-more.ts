@@ -38,6 +38,7 @@ C式快速接头 ← quick connect coupling, air hose coupling, quick disconnect
 锂电钻, 充电式冲击电钻 ← battery drill, cordless driver drill, cordless screwdriver
 冲击电锤 ← demolition hammer, sds drill, sds plus drill, hammer drill machine
 角磨机 ← disc grinder, grinding machine, 4 inch grinder
+铝材斜切锯 ← miter saw, mitre saw
 切割机 ← cutting machine, metal cutter, chop saw machine
 热风枪 ← hot air blower, heat blower
 冲击扳手 ← battery impact wrench, electric wrench, electric impact wrench
@@ -71,29 +72,44 @@ C式快速接头 ← quick connect coupling, air hose coupling, quick disconnect
 叶片泵 ← hydraulic vane pump, oil vane pump
 摆线液压马达 ← orbit motor, hydraulic orbital motor, oil motor
 电磁换向阀 ← hydraulic directional valve, ng6 valve, cetop valve, hydraulic control valve
-叠加阀 ← sandwich valve, modular relief valve, sandwich plate valve, hydraulic relief valve, relief valve
+叠加式溢流阀 ← modular relief valve, hydraulic relief valve, relief valve
+叠加阀 ← sandwich valve, sandwich plate valve
 高压软管总成 ← high pressure hose, hydraulic hose assembly, hydraulic pipe, hydraulic tube
 液压快速接头 ← hydraulic coupling, hydraulic coupler, hydraulic quick connector, flat face coupling
 卡套接头 ← bite type fitting, din 2353 fitting, ermeto fitting, hydraulic fitting, hydraulic tube fitting
 空气滤清器 ← filler breather, tank breather, breather cap
 液压油滤芯 ← hydraulic oil filter, return filter, hydraulic filter element, oil filter element
 液位液温计 ← oil sight glass, fluid level gauge, oil level indicator, level indicator
-液压千斤顶 ← hydraulic bottle jack, jack 10 ton, car jack, floor jack
+液压千斤顶 ← hydraulic bottle jack, car jack, floor jack
 液压手动泵 ← manual hydraulic pump, hydraulic hand pump, hand operated pump
 螺纹球阀 ← threaded ball valve, 2 piece ball valve, two piece ball valve, female ball valve
 法兰球阀 ← flange ball valve, flange end ball valve
 蝶阀 ← wafer butterfly valve, wafer valve, worm gear butterfly valve
-止回阀 ← swing check valve, lift check valve, nrv, nonreturn valve, one way valve, backflow valve
+旋启式止回阀 ← swing check valve
+升降式止回阀 ← lift check valve
+止回阀 ← nrv, nonreturn valve, one way valve, backflow valve
 Y型过滤器 ← y filter, y type strainer, pipe strainer, y type filter
-疏水阀 ← thermodynamic steam trap, inverted bucket trap, float trap
+热动力圆盘式蒸汽疏水阀 ← thermodynamic steam trap, disc steam trap
+倒置桶式蒸汽疏水阀 ← inverted bucket trap, inverted bucket steam trap
+杠杆浮球式蒸汽疏水阀 ← float trap, float steam trap, ball float steam trap
 水用电磁阀 ← 2 way solenoid valve, water valve, 2/2 solenoid valve, two way solenoid valve
-法兰 ← slip on flange, weld neck flange, plate flange, blind flange, welding flange
+平焊板式法兰 ← slip on flange, plate flange
+带颈对焊法兰 ← weld neck flange, welding neck flange
+盲板法兰 ← blind flange, blank flange
+法兰 ← welding flange
 弯头 ← 90 degree elbow, threaded elbow, street elbow
-三通 ← pipe tee fitting, threaded tee, cross fitting
-直接与内外接 ← bushing fitting, pipe union, pipe socket, pipe nipple, hex bushing, reducing bushing, union fitting
+四通 ← cross fitting, pipe cross
+三通 ← pipe tee fitting, threaded tee
+活接 ← pipe union, union fitting
+补芯 ← hex bushing, reducing bushing, bushing fitting
+管堵 ← pipe plug, hex plug
+宝塔接头 ← hose barb, barb fitting, hose nipple, hose tail
+直接与内外接 ← pipe socket, pipe nipple
 不锈钢管 ← seamless pipe, stainless steel tube, stainless pipe, seamless tube, welded pipe, steel tube
 PPR与PVC管件 ← ppr fitting, ppr elbow, ppr pipe fitting, upvc fitting
-离心泵 ← inline pump, pipeline pump, self priming pump, booster pump
+管道离心泵 ← inline pump, pipeline pump, booster pump
+自吸泵 ← self priming pump
+多级泵 ← multistage pump, multi stage pump
 潜水泵 ← submersible water pump, dirty water pump, sump pump, immersion pump
 隔膜泵 ← air operated diaphragm pump, pneumatic diaphragm pump, air diaphragm pump
 信号塔灯 ← andon light, warning light, signal light tower, beacon light, signal lamp tower
@@ -109,7 +125,7 @@ PPR与PVC管件 ← ppr fitting, ppr elbow, ppr pipe fitting, upvc fitting
 冷压端子 ← spade terminal, fork terminal, insulated terminal, pin terminal, cord end terminal, crimp connector
 铜鼻子 ← copper terminal, copper cable lug, tinned copper lug, cable terminal
 导轨接线端子 ← rail terminal, screw terminal block, terminal strip, connector block
-工业插头插座 ← industrial plugs, cee plug, power socket, ip44 plug, ip67 plug, waterproof plug
+工业插头插座 ← industrial plugs, cee plug, power socket, waterproof plug
 电缆防水接头 ← waterproof cable gland, cable connector gland, gland
 航空插头 ← gx16 connector, aviation socket, m12 connector, circular plug
 单芯电线 ← hook up wire, copper wire, building wire, single core wire, earth wire
@@ -119,19 +135,21 @@ PPR与PVC管件 ← ppr fitting, ppr elbow, ppr pipe fitting, upvc fitting
 线槽与导轨 ← wire duct, cable tray, cable channel, wiring channel, slotted duct, mounting rail, 35mm rail
 金属软管 ← metal conduit, flexible metal conduit, metal flexible hose, corrugated conduit
 控制箱 ← electrical box, electric cabinet, electrical cabinet, steel enclosure, panel box, wall mount enclosure
-防水接线盒 ← waterproof junction box, plastic enclosure, ip65 box, abs enclosure, terminal box
+防水接线盒 ← waterproof junction box, plastic enclosure, abs enclosure, terminal box
 接近开关 ← inductive proximity sensor, inductive switch, capacitive sensor, capacitive proximity switch
 光电开关 ← photoelectric switches, optical sensor, retro reflective sensor, diffuse sensor, photo eye, through beam sensor
 行程开关 ← position switch, roller lever switch, microswitch, lever switch
-热电偶与热电阻 ← k type thermocouple, temperature probe, pt100 sensor, rtd sensor, thermocouple probe
+热电偶与热电阻 ← k type thermocouple, temperature probe, rtd sensor, thermocouple probe
 压力变送器 ← pressure sender, pressure transmitters, pressure transducers
 旋转编码器 ← incremental encoder, shaft encoder, optical encoder, rotary encoders
 变频器 ← variable speed drive, vsd, frequency inverter, motor drive, ac inverter
-开关电源 ← dc power supply, 24v power supply, din rail power supply, psu, power adapter
+开关电源 ← dc power supply, din rail power supply, psu, power adapter
 可编程控制器 ← plc controller, plc module
 温控器 ← pid controller, temperature regulator, temp controller, temperature control
 伺服电机 ← servo drive, ac servo motor, servomotor, servo kit
-步进电机 ← nema 23, nema 17, nema 34, nema 23 stepper, stepping motors
+57机座 ← nema 23, nema23
+42机座 ← nema 17, nema17
+86机座 ← nema 34, nema34
 散热风扇 ← ventilation fan, cabinet fan, brushless fan, exhaust fan, dc fan
 LED灯管 ← t8 tube, led tube light, tube lamp, t8 led
 LED球泡 ← e27 bulb, led lamp, lamp bulb
@@ -140,7 +158,8 @@ LED平板灯 ← office light, led ceiling light, flat panel light
 投光灯 ← led flood light, outdoor light, project light, led floodlight
 防爆灯 ← ex proof light, atex light, explosion proof lighting
 应急灯 ← emergency lamp, emergency lighting, twin spot emergency light
-手电筒 ← torch light, led flashlight, head lamp, headlamp, head torch, headlight
+头灯手电 ← head lamp, headlamp, head torch, headlight
+手电筒 ← torch light, led flashlight
 瞬干胶 ← instant glue, ca glue, 502 glue, fast glue
 环氧AB胶 ← structural adhesive, two part epoxy, 2 part epoxy, epoxy resin, two component adhesive
 螺纹锁固剂 ← screw lock, thread lock, thread locking adhesive, anaerobic adhesive, loctite
@@ -161,7 +180,7 @@ LED平板灯 ← office light, led ceiling light, flat panel light
 除锈润滑剂 ← penetrating oil, wd 40 spray, penetrant, multi purpose spray, loosening spray, rust penetrant
 防锈剂 ← rust prevention spray, anti corrosion spray, corrosion inhibitor, anti rust oil, anti rust spray
 切削液 ← cutting coolant, soluble oil, metalworking fluid, machining fluid, cutting emulsion
-液压油 ← hydraulic oil 46, anti wear hydraulic oil, aw 46 oil, hydraulic lubricant
+液压油 ← anti wear hydraulic oil, hydraulic lubricant
 齿轮油 ← gear lubricant, gearbox oil, gear lube
 导轨油 ← way lubricant, guide rail oil, slide oil
 通用锂基脂 ← lithium base grease, multi purpose grease, general purpose grease, ep grease, ep2 grease
@@ -173,17 +192,30 @@ LED平板灯 ← office light, led ceiling light, flat panel light
 氩弧焊丝 ← tig welding wire, tig wire, tig filler, tig welding rod
 钨极 ← tig electrode, thoriated tungsten, tungsten needle
 导电嘴 ← mig tip, mig contact tip, torch tip
-焊枪与割炬 ← mig torch, tig torch, mig gun, gas torch, cutting torch
-电焊机 ← arc welder, mig welder, tig welder, inverter welder, welding equipment
+气保焊枪 ← mig torch, mig gun
+氩弧焊枪 ← tig torch
+等离子割枪 ← plasma torch
+焊枪与割炬 ← gas torch
+手工弧焊焊机 ← arc welder, stick welder, mma welder
+气保焊焊机 ← mig welder, mig welding machine
+氩弧焊焊机 ← tig welder, tig welding machine
+等离子切割焊机 ← plasma cutter
+电焊机 ← inverter welder, welding equipment
 焊接面罩 ← auto darkening helmet, welding hood, welder mask, welding shield, welder helmet
-减压器 ← oxygen regulator, argon regulator, acetylene regulator, co2 regulator
+氧气减压器 ← oxygen regulator
+乙炔减压器 ← acetylene regulator
+减压器 ← gas cylinder regulator, welding regulator
 焊接防护屏 ← welding blind, weld screen, weld curtain
 工业擦拭纸 ← industrial wiper, wiping cloth roll, industrial wipes, cleanroom wipe, lint free wipe, clean room wiper
 擦机布 ← cotton rag, shop rag, shop towel, wiper rag
-吸油棉 ← spill kit, oil absorbent sheet, sorbent pad, absorbent sock, absorbent boom
+吸油棉 ← oil absorbent sheet, sorbent pad, absorbent sock, absorbent boom
 垃圾桶 ← rubbish bin, waste container, wheelie bin, garbage can, trash bin
 垃圾袋 ← bin liner, bin bag, rubbish bag, refuse sack, waste bag
-扫把与刷子 ← broom and dustpan, dustpan, floor brush, cleaning brush, scrubbing brush, scrub brush
+扫把簸箕套装 ← broom and dustpan, dustpan
+地刷 ← floor brush
+硬毛长柄刷 ← scrubbing brush, scrub brush
+玻璃刮 ← window squeegee, squeegee
+扫把与刷子 ← cleaning brush
 拖把 ← floor mop, dust mop, flat mop, mop head
 地面清洁剂 ← all purpose cleaner, floor cleaning liquid, floor detergent, multi surface cleaner
 洗手液洗手膏 ← hand cleaning paste, hand wash, hand sanitizer, hand cleaning gel, hand cleanser, hand gel

@@ -10,7 +10,8 @@ export const englishNames = `
 安全带 ← full body harness, fall protection harness, lanyard, body harness, fall protection
 防坠器 ← self retracting lanyard, srl, fall arrest block, fall arrester block, retractable fall arrester
 安全帽 ← bump cap, safety cap, construction helmet, hardhat, head protection
-一次性手套 ← vinyl glove, powder free glove, examination glove, disposable latex glove
+一次性乳胶手套 ← disposable latex glove
+一次性手套 ← vinyl glove, powder free glove, examination glove
 丁腈手套 ← nitrile coated glove, coated glove, palm coated glove, knit glove
 焊接隔热手套 ← welding gauntlet, leather glove, welder glove, welders glove, heat proof glove, leather work glove
 耐酸碱手套 ← chemical glove, acid resistant glove, neoprene glove, acid proof glove, chemical protection glove
@@ -56,29 +57,48 @@ V带轮 ← taper lock pulley, v belt sheave, v groove pulley, taperlock pulley
 高速钢立铣刀 ← hss end mill, hss endmill, high speed steel end mill
 圆锯片 ← tct saw blade, tct blade, carbide saw blade, wood saw blade
 带锯条 ← band saw, bandsaw, bimetal saw blade
-文件夹 ← ring binder, lever arch file, file folder, document folder, box file
-中性笔 ← ballpoint pen, ball pen, roller pen, ballpen
+双孔文件夹 ← ring binder, lever arch file, 2 ring binder
+档案盒文件夹 ← box file
+文件夹 ← file folder, document folder
+圆珠笔 ← ballpoint pen, ball pen, ballpen
+记号笔 ← marker, marker pen, permanent marker
+白板笔 ← whiteboard marker, whiteboard pen, dry erase marker
+中性笔 ← roller pen
 复印纸 ← copier paper, printing paper, printer paper, office paper, copying paper
 电子天平 ← analytical balance, precision balance, weighing scale, digital scale, lab scale
 滤纸试纸 ← ph test strip, litmus paper, ph strip, indicator paper
 移液器 ← pipettor, micro pipette, pipet
 工作台 ← assembly bench, packing bench, bench, assembly table, working table
 标签纸 ← barcode label, thermal label, adhesive label, self adhesive label
-碳带 ← thermal transfer ribbon, barcode ribbon, ttr ribbon, resin ribbon, wax ribbon
+碳带 ← thermal transfer ribbon, barcode ribbon, ttr ribbon, label ribbon
 烧杯 ← lab beaker, glass beaker, laboratory beaker
-锥形瓶 ← erlenmeyer flask, erlenmeyer, round bottom flask, conical beaker
-塑钢打包带 ← pet strap, pp strap, strapping band, pallet strap, packing belt
-打包工具 ← strapping tensioner, strapping sealer, banding tool, tensioner, sealless strapping tool
+圆底烧瓶 ← round bottom flask
+容量瓶 ← volumetric flask
+三角烧瓶 ← erlenmeyer flask, erlenmeyer, conical beaker
+PET塑钢打包带 ← pet strap, pet strapping
+PP手用打包带 ← pp strap, pp strapping
+塑钢打包带 ← strapping band, pallet strap, packing belt
+手动拉紧器 ← strapping tensioner, tensioner, strap tensioner
+铁皮咬扣钳 ← strapping sealer, strap sealer
+打包工具 ← banding tool, sealless strapping tool
 瓦楞纸箱 ← shipping box, packing box, carton case, corrugated carton
 自封袋 ← zipper bag, resealable bag, antistatic bag, anti static bag, esd bag, ziploc bag, poly bag
 封箱胶带 ← carton sealing tape, box tape, bopp tape, clear tape, sealing tape
 美纹纸与牛皮纸胶带 ← crepe tape, painters tape, painter tape, kraft paper tape, crepe paper tape
 气泡膜 ← bubble roll, air bubble film, bubble sheet, bubble
 缠绕膜 ← stretch wrapping film, pallet stretch film, shrink wrap, cling film, wrapping film, pe film
-锁具与挂牌 ← lockout tag, valve lockout, circuit breaker lockout, breaker lockout, loto tag, cable lockout, loto kit
+挂牌吊牌 ← lockout tag, loto tag, danger tag
+球阀锁 ← valve lockout, ball valve lockout
+断路器锁 ← circuit breaker lockout, breaker lockout
+缆绳锁 ← cable lockout
+六孔搭扣锁 ← hasp, lockout hasps
+锁具与挂牌 ← loto kit
 安全挂锁 ← loto padlock, lock out padlock, loto lock
 路锥 ← safety cone, pvc cone, road marker cone, warning cone, cone
-防撞设施 ← bollard, corner protector, wheel stopper, speed hump, wheel stop, crash barrier, edge guard
+钢管防撞柱 ← bollard, steel bollard
+橡胶护角 ← corner protector, rubber corner guard, edge guard
+U型护栏 ← crash barrier, guard rail
+防撞设施 ← wheel stopper, speed hump, wheel stop
 地面划线胶带 ← floor tape, aisle marking tape, warning tape, lane marking tape, caution tape, marking tape
 警告标识 ← caution sign, electric shock sign, hazard sign, high voltage sign
 禁止标识 ← prohibited sign, no entry sign, no parking sign, forbidden sign
@@ -117,19 +137,32 @@ Y型圈 ← hydraulic seal, u seal, u ring, hydraulic rod seal, hydraulic cylind
 尖嘴钳 ← needle nose, long nose plier, needle nose plier, snipe nose plier
 斜口钳 ← flush cutter, side cutting plier, nipper, diagonal plier, cutting nipper
 钢丝钳 ← combination plier, linesman plier, lineman plier, side cutting pliers
-锤子 ← claw hammer, ball peen hammer, rubber hammer, sledge hammer, rubber mallet
-锉刀 ← flat file, round file, half round file, needle file, steel file
+羊角锤 ← claw hammer
+圆头锤 ← ball peen hammer, ball pein hammer
+橡胶锤 ← rubber hammer, rubber mallet
+八角锤 ← sledge hammer
+安装锤 ← soft face hammer
+平锉 ← flat file
+圆锉 ← round file
+半圆锉 ← half round file
+三角锉 ← triangular file, three square file
+锉刀 ← needle file, steel file
 周转箱 ← euro container, stacking box, storage container, plastic box, stacking container, crate
 塑料托盘 ← skid, euro pallet, hdpe pallet
 轻型货架 ← shelving rack, warehouse rack, warehouse shelf, storage shelf, steel shelf, steel rack, boltless shelving
 零件盒 ← part bin, parts box, stackable bin, stacking bin, component box, screw box, pick bin, small parts box
 手推车 ← push cart, platform trolley, hand trolley, flatbed cart, platform cart, hand cart
 液压搬运车 ← hydraulic pallet truck, hydraulic pallet jack, manual forklift, hand forklift
-梯子 ← stepladder, aluminium ladder, aluminum ladder, folding ladder, platform ladder
+人字梯 ← stepladder, folding ladder
+平台梯 ← platform ladder
+伸缩梯 ← telescopic ladder, extension ladder
+梯子 ← aluminium ladder, aluminum ladder
 重型脚轮 ← heavy duty caster, heavy duty castor, industrial caster, industrial castor, heavy caster
 卸扣 ← anchor shackle, bow shackle, d shackle, dee shackle
 吊装带 ← lifting belt, lifting strap, polyester sling, web sling, round sling, hoisting belt
-吊钩与链条 ← alloy chain, lifting hook, chain sling, g80 chain, sling hook, safety hook
-手拉葫芦 ← chain pulley block, lever hoist, lever block, manual chain hoist, hand chain hoist, chain fall
+起重链条 ← alloy chain, chain sling, g80 chain
+吊钩与链条 ← lifting hook, sling hook, safety hook
+手扳葫芦 ← lever hoist, lever block
+手拉葫芦 ← chain pulley block, manual chain hoist, hand chain hoist, chain fall
 钢丝绳 ← steel rope, wire cable rope, stainless wire rope
 `;

@@ -9,6 +9,7 @@ import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
 import { moreTradeWords } from './trade-words-more.ts';
 import { workshopWords } from './workshop-words.ts';
+import { moreWorkshopWords } from './workshop-words-more.ts';
 
 export interface SourcedSynonym extends SynonymEntry {
   /** Where it is from, for whoever edits it. */
@@ -57,7 +58,7 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 };
 
 const everything = (): SourcedSynonym[] => [
-  ...words([tradeWords, moreTradeWords, workshopWords], '行业通用叫法'),
+  ...words([tradeWords, moreTradeWords, workshopWords, moreWorkshopWords], '行业通用叫法'),
   ...words([englishWords, moreEnglishWords, englishKinds, englishNames, moreEnglishNames], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
