@@ -17,6 +17,8 @@ test.each([
   ['葫芦1t3m', '葫芦1t 3m'],
   ['bvr2.5mm2 红', 'bvr 2.5mm2 红'],
   ['rvv3x1.5mm2', 'rvv 3x1.5mm2'],
+  ['铣刀6mm4刃', '铣刀6mm 4刃'],
+  ['插座16a5孔', '插座16a 5孔'],
 ])('the quantities of %s stand apart: %s', (text, right) => {
   expect(apart(text)).toBe(right);
 });

@@ -10,6 +10,9 @@ const lone = new RegExp(`^(?:${quantity})$`);
 const behindLetters = new RegExp(`^([a-z]{2,5})-?(${number}(?:x${number})*(?:${units}))$`);
 const runs = /(?<![a-z0-9./_+-])[a-z0-9.]+(?:[/+][a-z0-9.]+)*(?![a-z0-9./_+-])/g;
 
+/** 6mm4刃, 24v5孔: behind a unit, digits with a counter are a count of their own. */
+const beforeCount = new RegExp(`(?<![a-z0-9.])(${number}(?:${units}))(?=\\d{1,3}[芯齿刃层步抽级孔位路点组槽只片件])`, 'g');
+
 const familyOf = (text: string) => unitOf(/[a-z]+\d?$/.exec(text)?.[0] ?? '')?.family ?? 'current';
 const areApart = (pieces: readonly string[]) => new Set(pieces.map(familyOf)).size === pieces.length;
 
@@ -20,7 +23,7 @@ const areApart = (pieces: readonly string[]) => new Set(pieces.map(familyOf)).si
  * @param isWord is this a word of the catalogue, or a term of the synonyms?
  */
 export const withApartQuantities = (text: string, isWord: (text: string) => boolean): string =>
-  text.replace(runs, (run) => {
+  text.replace(beforeCount, '$1 ').replace(runs, (run) => {
     if (isWord(run)) return run;
     const joined = run.split(/[/+]/);
     if (joined.length > 1) return joined.every((piece) => lone.test(piece)) && areApart(joined) ? joined.join(' ') : run;

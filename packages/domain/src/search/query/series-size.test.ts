@@ -26,3 +26,12 @@ test.each([
   ['薄型气缸', '32-30d', '薄型气缸 缸径32 行程30'],
   ['标准气缸', '63', undefined],
 ])('a %s of %s is a bore and a stroke', (thing, rest, words) => expect(wordsOfSeries({ means: [thing], rest })).toBe(words));
+
+test.each([
+  ['3210', '交流接触器 32a'],
+  ['-0910', '交流接触器 9a'],
+  ['11511', '交流接触器 115a'],
+  ['32m7', '交流接触器 32a'],
+  ['-25', '交流接触器 25a'],
+  ['6024', undefined],
+])('a contactor of %s is its current', (rest, words) => expect(wordsOfSeries({ means: ['交流接触器'], rest })).toBe(words));

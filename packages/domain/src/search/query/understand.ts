@@ -220,7 +220,9 @@ function hintsIn(items: readonly Item[], types: readonly { id: number }[], assor
   items.forEach((item, at) => {
     if (item.kind !== 'number') return;
     const [before, after] = [items[at - 1], items[at + 1]];
-    const hint = isHint(before) ? before : isHint(after) && after.run === item.run ? after : undefined;
+    // 050速比40: the name stands before its number, unless another follows that one too (15宽20长).
+    const isOfNext = items[at + 2]?.kind === 'number' && !isHint(items[at + 3]);
+    const hint = isHint(before) ? before : isHint(after) && after.run === item.run && !isOfNext ? after : undefined;
     if (!hint) return;
     used.add(hint);
     of.set(item, hint.text);
