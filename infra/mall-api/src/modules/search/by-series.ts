@@ -1,5 +1,15 @@
 import { normalisePartNumber } from '@mall/domain/search';
-import { runsOf, standardsIn, type Understanding, understand, valveCode, wordsOfSeries, wordsOfValve, withUnits } from '@mall/domain/search/query';
+import {
+  type Part,
+  runsOf,
+  standardsIn,
+  type Understanding,
+  understand,
+  valveCode,
+  withUnits,
+  wordsOfSeries,
+  wordsOfValve,
+} from '@mall/domain/search/query';
 import type { LoadedIndex } from './index-state.ts';
 import type { partNumberRepository } from './part-number.repository.ts';
 
@@ -47,4 +57,30 @@ export async function meantBySeriesSize(
 }
 
 /** A thing that its code names and nobody sells is not found by its size (rule search 28). */
-const notSold = (thing: string): Understanding => ({ noun: undefined, parts: [], unread: [], otherBrands: [], unknown: [thing], corrected: '' });
+const notSold = (thing: string): Understanding => ({
+  noun: undefined,
+  parts: [],
+  unread: [],
+  otherBrands: [],
+  unknown: [thing],
+  corrected: '',
+});
+
+/** A current that stands there itself: 10a, c40. */
+const isCurrent = (part: Part) =>
+  part.sizes.some(({ measure, exact }) => measure.family === 'current' || (exact.length > 0 && /^(?:\d+|[bcdk]\d+)a?$/.test(part.text)));
+
+/** CDJ2B16: the maker's series is known, and the number that follows is the thing's first size; a breaker's frame (DZ47-63, RT18-32) is none beside its current. */
+export function meantBySeries(meant: Understanding, text: string, state: LoadedIndex): Understanding | undefined {
+  for (const piece of meant.unread) {
+    const series = state.synonyms.series(piece.replace(/[^a-z0-9./-]/g, ''));
+    if (!series) continue;
+    const [thing = ''] = series.means;
+    const size = (/^\d+(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
+    const around = `${text.replace(piece, ' ')} ${thing}`;
+    const without = understand(around, state);
+    const isFrame = /断路器|熔断器|继电器/.test(thing) && without.parts.some(isCurrent);
+    return { ...(isFrame ? without : understand(`${around} ${size}`, state)), corrected: '' };
+  }
+  return undefined;
+}

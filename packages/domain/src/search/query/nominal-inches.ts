@@ -7,7 +7,12 @@ const inch = 25.4;
 const rounding = 0.04;
 
 /** An inch number of things that are sold in millimetres, as the sizes it is the trade's name of (rule search 51). Undefined where they are sold in inches, or no size is it. */
-export function nominalInches(measure: Measure, types: readonly SoldType[], assortment: Assortment, taken: ReadonlySet<number>): Size | undefined {
+export function nominalInches(
+  measure: Measure,
+  types: readonly SoldType[],
+  assortment: Assortment,
+  taken: ReadonlySet<number>,
+): Size | undefined {
   if (measure.family !== 'inch' || measure.prefix !== '') return undefined;
   const millimetres = measure.raw * inch;
   const sizes = types.flatMap((type): Size[] => {
@@ -18,7 +23,8 @@ export function nominalInches(measure: Measure, types: readonly SoldType[], asso
         const last = others.at(-1) ?? one;
         return last?.family === 'length' && last.prefix === '' && Math.abs(last.base / millimetres - 1) <= rounding;
       });
-      if (own.length > 0) return [{ measure: inMillimetres(millimetres), key: key.key, keyId: key.keyId, exact: own.map(({ id }) => id), near: [] }];
+      if (own.length > 0)
+        return [{ measure: inMillimetres(millimetres), key: key.key, keyId: key.keyId, exact: own.map(({ id }) => id), near: [] }];
     }
     return [];
   });

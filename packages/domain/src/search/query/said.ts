@@ -80,7 +80,12 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       }));
     }
     if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
-    return lettersAs(token.text, vocabulary, synonyms, tokens.length === 1).map((said) => ({ kind: 'said', text: token.text, run, ...said }));
+    return lettersAs(token.text, vocabulary, synonyms, tokens.length === 1).map((said) => ({
+      kind: 'said',
+      text: token.text,
+      run,
+      ...said,
+    }));
   });
 }
 

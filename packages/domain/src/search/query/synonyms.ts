@@ -35,7 +35,7 @@ export class Synonyms {
   readonly #completing = new Map<string, string[]>();
   readonly #standards = new Map<string, { names: string[]; nouns: string[] }>();
   readonly #codes = new Map<string, readonly string[]>();
-  readonly #series: { prefix: string; means: readonly string[] }[] = [];
+  readonly #series: { prefix: string; means: readonly string[]; isJointed: boolean }[] = [];
   readonly #brands = new Set<string>();
 
   constructor(entries: Iterable<SynonymEntry>) {
@@ -44,7 +44,8 @@ export class Synonyms {
       const others = means.map(normalise);
       if (kind === 'standard') this.#addStandard([key, ...others]);
       else if (kind === 'code') for (const one of [key, ...others]) this.#codes.set(one, [key, ...others]);
-      else if (kind === 'series') this.#series.push({ prefix: key.replace(/[^a-z0-9]/g, ''), means: others });
+      else if (kind === 'series')
+        this.#series.push({ prefix: key.replace(/[^a-z0-9]/g, ''), means: others, isJointed: /^[a-z]+-.*\d/.test(key) });
       else this.#addWord(key, others, kind);
     }
     for (const list of this.#mixed.values()) list.sort((a, b) => b.term.length - a.term.length);
@@ -165,11 +166,14 @@ export class Synonyms {
 
   /** A part number of a maker whose series is known: what such things are called, and what of the number is left. */
   series(number: string): { means: readonly string[]; rest: string } | undefined {
+    const letters = number.replace(/[^a-z0-9]/g, '');
     const plain = number.replace(/^([a-z]+\d?[a-z]*)[-./](?=\d)/, '$1');
     // E2E-X5, MY4NJ: what begins with letters and a digit goes on as it likes.
     const goesOn = (prefix: string, form: string) =>
       form.startsWith(prefix) && (/^[a-z]+\d/.test(prefix) || /^(?:[-./]?\d|-(?:g|r|rc|pt|m)\d)/.test(form.slice(prefix.length) || '0'));
-    for (const { prefix, means } of this.#series) {
+    for (const { prefix, means, isJointed } of this.#series) {
+      // S-350-24, FR-D740: a series that is written with a joint itself, its own number part of the size.
+      if (isJointed && letters.startsWith(prefix)) return { means, rest: number.replace(/^[a-z]+[-./]?/, '') };
       const form = [number, plain].find((one) => goesOn(prefix, one));
       if (form !== undefined) return { means, rest: form.slice(prefix.length).replace(/^[-./]/, '') };
     }
