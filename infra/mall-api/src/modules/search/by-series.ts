@@ -1,10 +1,22 @@
 import { normalisePartNumber } from '@mall/domain/search';
-import { runsOf, standardsIn, type Understanding, understand, wordsOfSeries } from '@mall/domain/search/query';
+import {
+  type Part,
+  runsOf,
+  standardsIn,
+  type Understanding,
+  understand,
+  valveCode,
+  withUnits,
+  wordsOfSeries,
+  wordsOfValve,
+} from '@mall/domain/search/query';
 import type { LoadedIndex } from './index-state.ts';
 import type { partNumberRepository } from './part-number.repository.ts';
 
 /** PC 8-02, SC 50x75: a blank between a series' letters and its number. */
 const apart = /(?<![a-z0-9])([a-z]{1,5})\s(?=\d+(?:x\d|-[\dm]))/g;
+/** Q41F 16C: a blank between a valve's code and its pressure. */
+const pressureApart = /(?<![a-z0-9])([a-z]{1,2}\d{2,3}[a-z])\s(?=\d{2,3}[a-z]?(?![a-z0-9.]))/g;
 const isNumber = /^[a-z]+\d?[a-z]*[-./]?[a-z]{0,2}\d/;
 const isHan = /^\p{Script=Han}+$/u;
 
@@ -19,22 +31,56 @@ export async function meantBySeriesSize(
   { beginning }: ReturnType<typeof partNumberRepository>,
 ): Promise<{ meant: Understanding; isOwn: boolean } | undefined> {
   const { synonyms, vocabulary } = state;
-  const whole = text.replace(apart, (blank, letters: string) => (synonyms.series(`${letters}1`) ? letters : blank));
+  const whole = withUnits(text, (word) => vocabulary.has(word))
+    .replace(apart, (blank, letters: string) => (synonyms.series(`${letters}1`) ? letters : blank))
+    .replace(pressureApart, (blank, code: string) => (valveCode(code) ? `${code}-` : blank));
   for (const { kind, text: piece } of runsOf(whole)) {
-    const series = kind === 'ascii' && isNumber.test(piece) && standardsIn(piece).length === 0 ? synonyms.series(piece) : undefined;
-    const words = series && wordsOfSeries(series);
+    if (kind !== 'ascii' || !isNumber.test(piece) || standardsIn(piece).length > 0) continue;
+    const valve = valveCode(piece);
+    if (valve && state.assortment.named(valve.thing).size === 0) return { meant: notSold(valve.thing), isOwn: false };
+    const series = valve ? undefined : synonyms.series(piece);
+    const words = valve ? wordsOfValve(piece) : series && wordsOfSeries(series);
     if (!words) continue;
     // 弯头 PL6-02: the form that the number says is no noun beside it.
     const around = whole.replace(piece, ' ');
     const beside = words.split(' ').reduce((rest, word) => (isHan.test(word) ? rest.replace(word, ' ') : rest), around);
-    if (vocabulary.has(piece) && beside === around) continue;
+    if (vocabulary.has(piece) && beside === around && !valve) continue;
     const read = understand(`${beside} ${words}`, state);
     if (!read.noun || read.unread.length > 0) continue;
     const { noun } = understand(beside, state);
     const isOther = noun !== undefined && ![...noun.types.keys()].some((id) => read.noun?.types.has(id));
     if (isOther || (await beginning(normalisePartNumber(piece))).some(({ part }) => part === 3)) continue;
-    const isOwn = [/^[a-z]+/, /^[a-z]+\d+/].some((head) => vocabulary.df(head.exec(piece)?.[0] ?? '') > 0);
+    const isOwn = [/^[a-z]+/, /^[a-z]+\d+/, /^[^-]+/].some((head) => vocabulary.df(head.exec(piece)?.[0] ?? '') > 0);
     return { meant: { ...read, corrected: '' }, isOwn };
+  }
+  return undefined;
+}
+
+/** A thing that its code names and nobody sells is not found by its size (rule search 28). */
+const notSold = (thing: string): Understanding => ({
+  noun: undefined,
+  parts: [],
+  unread: [],
+  otherBrands: [],
+  unknown: [thing],
+  corrected: '',
+});
+
+/** A current that stands there itself: 10a, c40. */
+const isCurrent = (part: Part) =>
+  part.sizes.some(({ measure, exact }) => measure.family === 'current' || (exact.length > 0 && /^(?:\d+|[bcdk]\d+)a?$/.test(part.text)));
+
+/** CDJ2B16: the maker's series is known, and the number that follows is the thing's first size; a breaker's frame (DZ47-63, RT18-32) is none beside its current. */
+export function meantBySeries(meant: Understanding, text: string, state: LoadedIndex): Understanding | undefined {
+  for (const piece of meant.unread) {
+    const series = state.synonyms.series(piece.replace(/[^a-z0-9./-]/g, ''));
+    if (!series) continue;
+    const [thing = ''] = series.means;
+    const size = (/^\d+(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
+    const around = `${text.replace(piece, ' ')} ${thing}`;
+    const without = understand(around, state);
+    const isFrame = /断路器|熔断器|继电器/.test(thing) && without.parts.some(isCurrent);
+    return { ...(isFrame ? without : understand(`${around} ${size}`, state)), corrected: '' };
   }
   return undefined;
 }

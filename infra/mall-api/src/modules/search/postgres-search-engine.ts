@@ -12,7 +12,7 @@ import {
 } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Meant, type Query } from './answer.ts';
-import { meantBySeriesSize } from './by-series.ts';
+import { meantBySeries, meantBySeriesSize } from './by-series.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { explained, nearTo } from './explain.ts';
 import { beforeChoosing, inPlace } from './facet-places.ts';
@@ -122,7 +122,7 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
   const bySize = await meantBySeriesSize(text, state, numbers);
   if (bySize) meant = bySize.meant;
   const number = normalisePartNumber(text);
-  const isOfSeries = state.synonyms.series(text) !== undefined;
+  const isOfSeries = state.synonyms.series(text.replace(/^([a-z]{2,5}) (?=\d)/, '$1')) !== undefined;
   // M8x30 is a size, not the beginning of some number.
   if (looksLikePartNumber(number) && !bySize && !(isDimensions(text) && meant.noun)) {
     const isBeginning = addParts(await numbers.beginning(number));
@@ -136,8 +136,8 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     }
   }
   let isWhole = bySize?.isOwn ?? true;
+  const known = meant.unread.length > 0 ? meantBySeries(meant, text, state) : undefined;
   if (meant.unread.length > 0) {
-    const known = meantBySeries(meant, text, state);
     for (const piece of meant.unread.map(normalisePartNumber)) {
       const isThere = async () => addParts(await numbers.beginning(piece)) || (!known && addParts(await numbers.containing(piece)));
       if (piece.length < 3 || !(await isThere())) isWhole = false;
@@ -147,10 +147,13 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
       isWhole = false;
     }
   }
-  const types = meant.noun && wantedTypes(meant.noun.types, state.assortment);
   const plan = planOf(request, { types: undefined, parts: [] }, new Map(), state);
   const scope = plan === 'impossible' ? '' : plan.scope;
-  const { parts: read, relaxed } = await withNearest(db, state, types, scope, meant.parts);
+  const readAs = async ({ noun, parts }: Understanding) => {
+    const types = noun && wantedTypes(noun.types, state.assortment);
+    return { types, ...(await withNearest(db, state, types, scope, parts)) };
+  };
+  let { types, parts: read, relaxed } = await readAs(meant);
   const hasWords = types !== undefined || read.length > 0;
   if (parts.size > 0 && meant.unread.length > 0 && hasWords) {
     // 火也 5783-0803: the part number narrows what the words find.
@@ -158,6 +161,11 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     if (narrowed.total > 0) return told(narrowed, relaxed, isWhole);
     parts.clear();
     isWhole = false;
+    // NXB-63 3P C40 begins like a number of the mall that has nothing of the rest: then the maker's series is meant.
+    if (known) {
+      meant = known;
+      ({ types, parts: read, relaxed } = await readAs(meant));
+    }
   }
   if (text && parts.size === 0 && !isFindable(meant, text, read.length, state)) return told(nothing, [], true);
   const found = await ask(query, { types, parts: read });
@@ -191,15 +199,4 @@ function isFindable({ noun, unknown, unread, parts }: Understanding, text: strin
   const designations = parts.filter(({ kind }) => kind === 'partNumber');
   const isKnown = designations.some(({ text }) => models.has(text));
   return unknown.every((one) => designations.length > 0 && (/^[a-z-]+$/.test(one) || (isKnown && !isThing(one))));
-}
-
-/** CDJ2B16: the maker's series is known, and the number that follows is the thing's first size. */
-function meantBySeries(meant: Understanding, text: string, state: LoadedIndex): Understanding | undefined {
-  for (const piece of meant.unread) {
-    const series = state.synonyms.series(piece.replace(/[^a-z0-9./-]/g, ''));
-    if (!series) continue;
-    const size = (/^\d+(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
-    return { ...understand(`${text.replace(piece, ' ')} ${series.means[0]} ${size}`, state), corrected: '' };
-  }
-  return undefined;
 }

@@ -35,7 +35,7 @@ export function withNeighbours(parts: readonly Part[]): Reading {
       relaxed.push({ text: part.text, key: '', to: [] });
       return [];
     }
-    relaxed.push({ text: part.text, key: size.key, to: size.near.map(({ value }) => value) });
+    relaxed.push({ text: part.text, key: size.key, to: [...new Set(size.near.map(({ value }) => value))] });
     return [{ ...part, any: [[size.near.map(({ id }) => id)]] }];
   });
   return { parts: kept, relaxed };

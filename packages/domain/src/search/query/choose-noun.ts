@@ -54,6 +54,10 @@ function endingWith({ text }: Said, assortment: Assortment): Map<number, number>
   return new Map([...assortment.named(text)].filter(([, fit]) => fit >= strength.endsName));
 }
 
+const isEnglish = (one: Said | undefined): boolean => one !== undefined && /^[a-z][a-z -]+$/.test(one.text);
+/** English puts the noun last: a chain sprocket is no chain. */
+const isBeforeEnglish = (one: Said, next: Said | undefined) => isEnglish(one) && isEnglish(next);
+
 /** What words beside each other say together: as they stand, and with one of them by another name, as 牛油枪 is 黄油枪. */
 function phrasesOf(joined: readonly Said[]): string[] {
   const shown = joined.map((one) => one.shown);
@@ -101,7 +105,7 @@ export function chooseNoun(
     candidates.push({ ...noun, types, wider, score: joint + 0.12 * Math.min(6, noun.shown.length) + bonus });
   };
   said.forEach((one, at) => {
-    const isLast = said[at + 1]?.run !== one.run;
+    const isLast = said[at + 1]?.run !== one.run && !isBeforeEnglish(one, said[at + 1]);
     const types = named.get(one)!;
     // One character that others follow is no noun: 带钻尾 is no 胶带.
     if (isLast || one.text.length > 1 || !isHan.test(one.text))

@@ -21,4 +21,5 @@ export {
   withCommonKind,
 } from './understand.ts';
 export { withUnits } from './units.ts';
+export { valveCode, wordsOfValve } from './valve-code.ts';
 export { Vocabulary, type Word } from './vocabulary.ts';

@@ -1,5 +1,8 @@
 import type { SoldType } from './assortment.ts';
+import { nearBearings } from './bearing-models.ts';
+import { besideLeading } from './leading-dimension.ts';
 import { asMeasure, type Measure } from './measure.ts';
+import { nominalInches } from './nominal-inches.ts';
 import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
 import { type Clause, readSizes, type Size } from './sizes.ts';
@@ -98,6 +101,12 @@ function readNumber(
     }
   }
   const measures = measuresOf(text);
+  const [lone, another] = measures ?? [];
+  const beside = lone && !another && hint === undefined ? besideLeading(lone, types, assortment, taken) : undefined;
+  if (beside) {
+    found.parts.push(singlePart(text, beside));
+    return;
+  }
   const read = measures && types.length > 0 ? readSizes(measures, types, assortment, hint, taken) : undefined;
   const [, letters = '', dimensions = ''] = behindLetters.exec(text) ?? [];
   const behind = dimensions && !vocabulary.has(text) ? measuresOf(dimensions) : undefined;
@@ -115,6 +124,16 @@ function readNumber(
       found.parts.push({ kind: kindOf(read.single), text, shown: text, any: [...read.whole, ...literal], sizes: read.single });
     } else for (const size of read.single) found.parts.push(singlePart(text, size));
     for (const { keyId, exact } of read.single) if (exact.length > 0) taken.add(keyId);
+    return;
+  }
+  const nominal = lone && !another && !read?.single.length ? nominalInches(lone, types, assortment, taken) : undefined;
+  if (nominal) {
+    found.parts.push(singlePart(text, nominal));
+    return;
+  }
+  const bearings = types.length > 0 ? nearBearings(text, types, lexicon) : undefined;
+  if (bearings) {
+    found.parts.push(...bearings);
     return;
   }
   // 4级 of a motor are its poles.

@@ -2,7 +2,6 @@ import { isAlike, lettersApart } from './alike.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const shortest = 4;
 const lettered = /(?<![a-z0-9])([a-z])(\p{Script=Han}{2,6})/gu;
 
 /**
@@ -29,18 +28,39 @@ function withRightLettered(text: string, vocabulary: Vocabulary, synonyms: Synon
   });
 }
 
+const phrase = /(?<![a-z0-9])[a-z]+(?:[ -][a-z]+)+(?![a-z0-9])/g;
+const longestPhrase = 5;
+
+/** hex nt, grinding dic: a word that is none completes a phrase with its neighbours when a letter or two are put right. */
 function withRightEnglish(text: string, vocabulary: Vocabulary, synonyms: Synonyms): string {
-  if (!/[a-z]{4}/.test(text)) return text;
-  const coverage = (one: string) => synonyms.inText(one).reduce((sum, { term, from, to }) => sum + (term.includes(' ') ? to - from : 0), 0);
-  const right = text.replace(/(?<![a-z0-9])[a-z]{4,24}(?![a-z0-9])/g, (word) => {
-    if (vocabulary.has(word) || synonyms.phraseWords.has(word)) return word;
-    const most = word.length >= 8 ? 2 : 1;
-    let best = { word, apart: most + 1 };
-    for (const other of synonyms.phraseWords) {
-      const apart = other.length < shortest ? most + 1 : lettersApart(word, other, most);
-      if (apart < best.apart) best = { word: other, apart };
-    }
-    return best.word;
+  return text.replace(phrase, (whole) => {
+    const words = whole.split(/[ -]/);
+    let isRight = true;
+    words.forEach((word, at) => {
+      if (word.length < 2 || vocabulary.has(word) || synonyms.phraseWords.has(word) || synonyms.englishMeaning(word).length > 0) return;
+      const right = completed(words, at, synonyms);
+      if (!right) return;
+      words[at] = right;
+      isRight = false;
+    });
+    return isRight ? whole : words.join(' ');
   });
-  return right !== text && coverage(right) > coverage(text) ? right : text;
+}
+
+/** The nearest word that makes a phrase with those around it, of the longest phrase it can be of. */
+function completed(words: readonly string[], at: number, synonyms: Synonyms): string | undefined {
+  const word = words[at]!;
+  const most = word.length >= 8 ? 2 : 1;
+  for (let length = Math.min(longestPhrase, words.length); length > 1; length -= 1) {
+    for (let from = Math.max(0, at - length + 1); from <= at && from + length <= words.length; from += 1) {
+      const around = words.slice(from, from + length).with(at - from, '*');
+      const near = synonyms
+        .completing(around)
+        .map((other) => ({ other, apart: lettersApart(word, other, most) }))
+        .filter(({ other, apart }) => apart <= most && other.length > 2 && (word.length > 3 || other[0] === word[0]));
+      const [best] = near.sort((a, b) => a.apart - b.apart);
+      if (best) return best.other;
+    }
+  }
+  return undefined;
 }

@@ -80,7 +80,12 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       }));
     }
     if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
-    return lettersAs(token.text, vocabulary, synonyms).map((said) => ({ kind: 'said', text: token.text, run, ...said }));
+    return lettersAs(token.text, vocabulary, synonyms, tokens.length === 1).map((said) => ({
+      kind: 'said',
+      text: token.text,
+      run,
+      ...said,
+    }));
   });
 }
 
@@ -113,7 +118,7 @@ const meaningsOf = (words: readonly string[], synonyms: Synonyms, means: readonl
 type Reading = Pick<Said, 'meanings' | 'shown' | 'isCorrected'>;
 
 /** Letters alone: a word, pinyin, an English word or a name with a typing error, initials. */
-function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms): Reading[] {
+function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms, isAlone: boolean): Reading[] {
   const read = (words: readonly string[]): Reading => ({
     meanings: meaningsOf(words, synonyms),
     shown: words[0] ?? letters,
@@ -122,7 +127,10 @@ function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms):
   if (vocabulary.has(letters)) return [{ ...read([letters, ...vocabulary.goingOn(letters, 24)]), isCorrected: false }];
   const syllables = readSyllables(letters, vocabulary);
   if (syllables) return syllables.map(read);
-  const near = vocabulary.nearestLetters(letters, synonyms.latinTerms);
+  // taper is no paper: an English word that terms are made of is right as it is.
+  if (!isAlone && synonyms.phraseWords.has(letters)) return [{ meanings: [], shown: letters, isCorrected: false }];
+  const singular = letters.endsWith('s') ? vocabulary.nearestLetters(letters.slice(0, -1), synonyms.latinTerms) : undefined;
+  const near = vocabulary.nearestLetters(letters, synonyms.latinTerms) ?? singular;
   if (near) {
     const means = synonyms.englishMeaning(near);
     return [{ meanings: meaningsOf([near], synonyms, means), shown: near, isCorrected: true }];

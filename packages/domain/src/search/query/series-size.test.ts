@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { wordsOfSeries } from './series-size.ts';
+import { Synonyms } from './synonyms.ts';
 
 const straight = ['快插接头 直通', '等径快插接头 直通'];
 
@@ -26,3 +27,27 @@ test.each([
   ['薄型气缸', '32-30d', '薄型气缸 缸径32 行程30'],
   ['标准气缸', '63', undefined],
 ])('a %s of %s is a bore and a stroke', (thing, rest, words) => expect(wordsOfSeries({ means: [thing], rest })).toBe(words));
+
+test.each([
+  ['3210', '交流接触器 32a'],
+  ['-0910', '交流接触器 9a'],
+  ['11511', '交流接触器 115a'],
+  ['32m7', '交流接触器 32a'],
+  ['-25', '交流接触器 25a'],
+  ['6024', undefined],
+])('a contactor of %s is its current', (rest, words) => expect(wordsOfSeries({ means: ['交流接触器'], rest })).toBe(words));
+
+test.each([
+  ['s-350-24', '开关电源', '350-24'],
+  ['s-240-24', '开关电源', '240-24'],
+  ['fr-d740-1.5k', '变频器', 'd740-1.5k'],
+  ['cjx2-3210', '交流接触器', '3210'],
+])('%s is of a series of %s, and %s is left', (number, thing, rest) => {
+  const synonyms = new Synonyms([
+    { kind: 'series', term: 'S-350-24', means: ['开关电源'] },
+    { kind: 'series', term: 'S-240-', means: ['开关电源'] },
+    { kind: 'series', term: 'FR-D740', means: ['变频器'] },
+    { kind: 'series', term: 'CJX2', means: ['交流接触器'] },
+  ]);
+  expect(synonyms.series(number)).toEqual({ means: [thing], rest });
+});

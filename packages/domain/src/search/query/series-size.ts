@@ -29,6 +29,9 @@ export function fittingSize(rest: string): FittingSize | undefined {
 }
 
 const isFitting = (thing: string) => /接头/.test(thing);
+const isContactor = (thing: string) => /接触器$/.test(thing);
+/** CJX2-3210, LC1D32M7: a contactor's rated current, behind it its auxiliary contacts (10 is one that closes) or its coil. */
+const current = /^-?(\d{2,3}?)(?:(?:01|10|11|20|22|40|04)(?!\d)|(?!\d))/;
 const isCylinder = (thing: string) => /气缸$/.test(thing);
 
 /**
@@ -42,6 +45,10 @@ export function wordsOfSeries({ means, rest }: { means: readonly string[]; rest:
     const size = fittingSize(rest);
     if (!size) return undefined;
     return size.port ? `${thing} ${size.tube} ${size.port}` : `${without} ${size.tube}`;
+  }
+  if (isContactor(thing)) {
+    const [, amperes] = current.exec(rest) ?? [];
+    return amperes && `${thing} ${Number(amperes)}a`;
   }
   const [, bore, stroke] = /^-?(\d+(?:\.\d+)?)[-x](\d+(?:\.\d+)?)(?![\d.])/.exec(rest) ?? [];
   if (!bore || !stroke) return undefined;

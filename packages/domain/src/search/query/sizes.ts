@@ -62,7 +62,8 @@ export function isExtent(key: TypeKey): boolean {
 /** A section or a wall is said last, wherever a thing carries it: 20x2.4 of an O-ring. */
 export const isSaidLast = (key: string): boolean => /线径|截面|壁厚|厚度/.test(key);
 
-function nearestOf(measure: Measure, values: readonly SizedValue[]): { value: SizedValue; away: number }[] {
+/** The values next to a number on either side. */
+export function nearestOf(measure: Measure, values: readonly SizedValue[]): { value: SizedValue; away: number }[] {
   const measured = values.flatMap((value) => {
     const first = value.measures.find((one) => isComparable(measure, one));
     return first && numeric(value) ? [{ value, away: distance(measure, first) }] : [];
@@ -246,7 +247,7 @@ export function readSizes(
 }
 
 /** The same number in several types: what any of them has, and of the neighbours the nearest of all. */
-function merged(found: readonly Size[][]): Size[] {
+export function merged(found: readonly Size[][]): Size[] {
   const byMeasure = new Map<Measure, Size[]>();
   for (const sizes of found) for (const size of sizes) byMeasure.set(size.measure, [...(byMeasure.get(size.measure) ?? []), size]);
   return [...byMeasure].map(([measure, sizes]) => {

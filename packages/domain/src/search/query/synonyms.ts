@@ -31,9 +31,11 @@ export class Synonyms {
   readonly #mixed = new Map<string, Omit<Named, 'from' | 'to'>[]>();
   readonly #latin: string[] = [];
   readonly #phraseWords = new Set<string>();
+  /** The words that complete a phrase of which one is missing: `hex *` nut, bolt, key. */
+  readonly #completing = new Map<string, string[]>();
   readonly #standards = new Map<string, { names: string[]; nouns: string[] }>();
   readonly #codes = new Map<string, readonly string[]>();
-  readonly #series: { prefix: string; means: readonly string[] }[] = [];
+  readonly #series: { prefix: string; means: readonly string[]; isJointed: boolean }[] = [];
   readonly #brands = new Set<string>();
 
   constructor(entries: Iterable<SynonymEntry>) {
@@ -42,7 +44,8 @@ export class Synonyms {
       const others = means.map(normalise);
       if (kind === 'standard') this.#addStandard([key, ...others]);
       else if (kind === 'code') for (const one of [key, ...others]) this.#codes.set(one, [key, ...others]);
-      else if (kind === 'series') this.#series.push({ prefix: key.replace(/[^a-z0-9]/g, ''), means: others });
+      else if (kind === 'series')
+        this.#series.push({ prefix: key.replace(/[^a-z0-9]/g, ''), means: others, isJointed: /^[a-z]+-.*\d/.test(key) });
       else this.#addWord(key, others, kind);
     }
     for (const list of this.#mixed.values()) list.sort((a, b) => b.term.length - a.term.length);
@@ -62,7 +65,13 @@ export class Synonyms {
     if (same) same.push(named);
     else this.#mixed.set(first, [named]);
     if (kind === 'word' && /^[a-z]{4,}$/.test(term)) this.#latin.push(term);
-    if (kind === 'word' && /^[a-z]+(?: [a-z]+)+$/.test(term)) for (const word of term.split(' ')) this.#phraseWords.add(word);
+    if (kind !== 'word' || !/^[a-z]+(?: [a-z]+)+$/.test(term)) return;
+    const words = term.split(' ');
+    words.forEach((word, at) => {
+      this.#phraseWords.add(word);
+      const others = words.with(at, '*').join(' ');
+      this.#completing.set(others, [...(this.#completing.get(others) ?? []), word]);
+    });
   }
 
   #addStandard(all: readonly string[]) {
@@ -91,6 +100,11 @@ export class Synonyms {
     return this.#phraseWords;
   }
 
+  /** Words that make a phrase of these, one of which is `*`. @param words hex * */
+  completing(words: readonly string[]): readonly string[] {
+    return this.#completing.get(words.join(' ')) ?? [];
+  }
+
   isUnsoldBrand(word: string): boolean {
     return this.#brands.has(word);
   }
@@ -104,6 +118,13 @@ export class Synonyms {
   englishMeaning(word: string): readonly string[] {
     const all = this.#mixed.get(word[0] ?? '') ?? [];
     return all.find(({ term }) => term === word)?.means ?? [];
+  }
+
+  /** An English phrase whose last word stands there in Chinese: copy纸 is copy paper, 复印纸; ball阀 a ball valve. @param word normalised @param ending Han */
+  mixed(word: string, ending: string): Omit<Named, 'from' | 'to'> | undefined {
+    const phrases = (this.#mixed.get(word[0] ?? '') ?? []).filter(({ term }) => term.startsWith(`${word} `));
+    const means = phrases.flatMap((phrase) => phrase.means.filter((one) => one.endsWith(ending)));
+    return means.length > 0 ? { term: `${word}${ending}`, means: [...new Set(means)], kind: 'word' } : undefined;
   }
 
   /** The terms with letters or digits in a text, the longest at each place: `solenoid valve`, 502胶水, `o-ring`. @param text normalised */
@@ -145,11 +166,14 @@ export class Synonyms {
 
   /** A part number of a maker whose series is known: what such things are called, and what of the number is left. */
   series(number: string): { means: readonly string[]; rest: string } | undefined {
+    const letters = number.replace(/[^a-z0-9]/g, '');
     const plain = number.replace(/^([a-z]+\d?[a-z]*)[-./](?=\d)/, '$1');
     // E2E-X5, MY4NJ: what begins with letters and a digit goes on as it likes.
     const goesOn = (prefix: string, form: string) =>
       form.startsWith(prefix) && (/^[a-z]+\d/.test(prefix) || /^(?:[-./]?\d|-(?:g|r|rc|pt|m)\d)/.test(form.slice(prefix.length) || '0'));
-    for (const { prefix, means } of this.#series) {
+    for (const { prefix, means, isJointed } of this.#series) {
+      // S-350-24, FR-D740: a series that is written with a joint itself, its own number part of the size.
+      if (isJointed && letters.startsWith(prefix)) return { means, rest: number.replace(/^[a-z]+[-./]?/, '') };
       const form = [number, plain].find((one) => goesOn(prefix, one));
       if (form !== undefined) return { means, rest: form.slice(prefix.length).replace(/^[-./]/, '') };
     }

@@ -1,3 +1,5 @@
+import { withApartQuantities } from './glued-quantities.ts';
+import { withJoinedModels } from './joined-models.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { withRightWords } from './right-words.ts';
 import { standardsIn } from './standards.ts';
@@ -21,7 +23,8 @@ const mostTokens = 24;
  */
 export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Synonyms): Token[] {
   const isWord = (word: string) => vocabulary.has(word);
-  const typed = withHanNumerals(withUnits(normalise(keyword), isWord), isWord);
+  const isTerm = (word: string) => isWord(word) || synonyms.englishMeaning(word).length > 0;
+  const typed = withApartQuantities(withHanNumerals(withUnits(normalise(keyword), isWord), isWord), isTerm);
   const text = withRightWords(typed, vocabulary, synonyms);
   const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to, year }) => ({
     from,
@@ -29,7 +32,7 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
     token: { kind: 'standard', text: text.slice(from, to), name, year },
   }));
   const isFree = (from: number, to: number) => marks.every((mark) => to <= mark.from || from >= mark.to);
-  for (const named of synonyms.inText(text)) {
+  for (const named of [...mixedTerms(text, synonyms), ...synonyms.inText(text)]) {
     if (isFree(named.from, named.to))
       marks.push({ ...named, token: { kind: 'term', text: text.slice(named.from, named.to), named, isCorrected: text !== typed } });
   }
@@ -42,8 +45,17 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
     at = to;
     if (tokens.length >= mostTokens) break;
   }
-  return withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms).slice(0, mostTokens);
+  return withJoinedModels(withJoinedEndings(withJoinedTerms(tokens, synonyms), synonyms), vocabulary, synonyms).slice(0, mostTokens);
 }
+
+const wordThenHan = /(?<![a-z0-9-]\s?)([a-z]{2,})\s?(\p{Script=Han}{1,4})(?!\p{Script=Han})/gu;
+
+/** copy纸: an English word and the Chinese end of what it begins. */
+const mixedTerms = (text: string, synonyms: Synonyms): Named[] =>
+  Array.from(text.matchAll(wordThenHan)).flatMap(({ 0: whole, 1: word = '', 2: ending = '', index }) => {
+    const named = synonyms.mixed(word, ending);
+    return named ? [{ ...named, from: index, to: index + whole.length }] : [];
+  });
 
 /** 耐高温 手套 is 耐高温手套, where the synonyms know that: a blank in a term changes nothing. */
 function withJoinedTerms(tokens: readonly Token[], synonyms: Synonyms): Token[] {

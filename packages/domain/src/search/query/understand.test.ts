@@ -100,7 +100,9 @@ describe('numbers get their meaning by the noun', () => {
     const { noun } = withCommonKind('20x47x14', meant('20x47x14'), lexicon);
     expect([...noun!.types.keys()].map((id) => assortment.type(id)!.pieces[0])).toEqual(['深沟球轴承']);
   });
-  test('a model has no neighbours', () => expect(meant('轴承 6207')).toMatchObject({ unread: ['6207'] }));
+  test('a model has no neighbours', () => expect(meant('球阀 6207')).toMatchObject({ unread: ['6207'] }));
+  test('but a bearing has those of its own series', () =>
+    expect(meant('轴承 6207').parts[0]?.sizes[0]?.near.map(({ value }) => value)).toEqual(['6205']));
   test('digits stand for words: 内6角', () => expect(nounsOf('内6角螺钉')).toEqual(['内六角圆柱头螺钉']));
 });
 

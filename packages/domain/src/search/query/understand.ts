@@ -1,4 +1,5 @@
 import type { Assortment, SoldType } from './assortment.ts';
+import { bearingsOfSeries } from './bearing-models.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
 import { kindsOfSize } from './kinds-of-size.ts';
 import { withLikelyNoun } from './likely-nouns.ts';
@@ -89,14 +90,19 @@ const dimensions = /^[mφ]?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
 /** Is a text a size and nothing else? @param text normalised */
 export const isDimensions = (text: string): boolean => dimensions.test(text);
 
-/** What was understood of a size without a noun, with the kinds of things it is commonest of (rule search 44). */
+/** What was understood of a size without a noun, with the kinds of things it is commonest of (rule search 44); of a bearing's number, with the bearings of its series. */
 export function withCommonKind(keyword: string, meant: Understanding, lexicon: Lexicon): Understanding {
   if (meant.noun || meant.unknown.length > 0) return meant;
+  const stand = (types: Map<number, number>) =>
+    understoodAs(keyword, lexicon, { text: '', shown: '', types, wider: new Map(), items: new Set() });
+  const [number, other] = runsOf(normalise(keyword));
+  const bearings = number && !other ? bearingsOfSeries(number.text.replace(/[-/].*$/, ''), lexicon) : [];
+  if (bearings.length > 0) return stand(new Map(bearings.map(({ id }) => [id, 1])));
   const [size, another] = runsOf(normalise(keyword)).filter(({ text }) => isDimensions(text));
   const measures = size && !another ? measuresOf(size.text) : undefined;
   const types = measures ? kindsOfSize(measures, lexicon.assortment) : new Map<number, number>();
   if (types.size === 0) return meant;
-  return understoodAs(keyword, lexicon, { text: '', shown: '', types, wider: new Map(), items: new Set() });
+  return stand(types);
 }
 
 /** @param stand what is meant where no noun was typed */
@@ -214,7 +220,9 @@ function hintsIn(items: readonly Item[], types: readonly { id: number }[], assor
   items.forEach((item, at) => {
     if (item.kind !== 'number') return;
     const [before, after] = [items[at - 1], items[at + 1]];
-    const hint = isHint(before) ? before : isHint(after) && after.run === item.run ? after : undefined;
+    // 050速比40: the name stands before its number, unless another follows that one too (15宽20长).
+    const isOfNext = items[at + 2]?.kind === 'number' && !isHint(items[at + 3]);
+    const hint = isHint(before) ? before : isHint(after) && after.run === item.run && !isOfNext ? after : undefined;
     if (!hint) return;
     used.add(hint);
     of.set(item, hint.text);

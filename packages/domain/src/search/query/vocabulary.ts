@@ -178,17 +178,26 @@ export class Vocabulary {
    */
   nearestLetters(typed: string, others: readonly string[]): string | undefined {
     if (typed.length < 4 || typed.length > 24 || !/^[a-z]+$/.test(typed)) return undefined;
-    let best: { word: string; apart: number; df: number } | undefined;
+    let best: { word: string; apart: number; slip: number; df: number } | undefined;
     const most = typed.length >= 8 ? 2 : 1;
     const consider = (word: string, df: number) => {
       const apart = lettersApart(typed, word, most);
       if (apart > most) return;
-      if (!best || apart < best.apart || (apart === best.apart && df > best.df)) best = { word, apart, df };
+      const slip = slipOf(typed, word);
+      if (!best || apart < best.apart || (apart === best.apart && (slip < best.slip || (slip === best.slip && df > best.df))))
+        best = { word, apart, slip, df };
     };
     for (const word of this.#latin) consider(word, this.df(word));
     for (const word of others) consider(word, Number.MAX_SAFE_INTEGER);
     return best?.word;
   }
+}
+
+/** How unlikely the slip is: wench is rather wrench, a letter left out, than bench, its first letter wrong; lable label, two changed, than cable. */
+function slipOf(typed: string, word: string): number {
+  const isFirst = typed[0] === word[0] || typed[0] === word[1];
+  const isSwap = typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
+  return (isFirst ? 0 : 4) + (isSwap ? 0 : word.length > typed.length ? 1 : 2);
 }
 
 /** Can the letters be read as these syllables, each whole or its beginning? At least one is whole. */

@@ -1,5 +1,7 @@
 import type { SynonymEntry } from '@mall/domain/search/query';
 import { englishKinds } from './english-kinds.ts';
+import { englishNames } from './english-names.ts';
+import { moreEnglishNames } from './english-names-more.ts';
 import { englishWords } from './english-words.ts';
 import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
@@ -8,6 +10,7 @@ import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
 import { moreTradeWords } from './trade-words-more.ts';
 import { workshopWords } from './workshop-words.ts';
+import { moreWorkshopWords } from './workshop-words-more.ts';
 
 export interface SourcedSynonym extends SynonymEntry {
   /** Where it is from, for whoever edits it. */
@@ -56,8 +59,8 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 };
 
 const everything = (): SourcedSynonym[] => [
-  ...words([tradeWords, moreTradeWords, workshopWords, regionalWords], '行业通用叫法'),
-  ...words([englishWords, moreEnglishWords, englishKinds], '厂商英文样本与 ISO、IEC 标准名称'),
+  ...words([tradeWords, moreTradeWords, workshopWords, moreWorkshopWords, regionalWords], '行业通用叫法'),
+  ...words([englishWords, moreEnglishWords, englishKinds, englishNames, moreEnglishNames], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
   ...beginnings(series, '厂商公开样本'),
