@@ -15,7 +15,15 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     if (isAnswer && ['product', 'order', 'confirm'].includes(read.intent)) read.intent = intent;
     return;
   }
-  if (kind === 'which') {
+  if (kind === 'howMany') {
+    const bare = /^\d{1,4}$/.test(read.text) ? Number(read.text) : undefined;
+    const number = read.quantity ?? bare;
+    const names = bare === undefined && read.keyword !== '';
+    if (number === undefined || names || read.ordinals.length > 0 || !['product', 'confirm', 'price', 'addToCart'].includes(read.intent)) return;
+    if (/多少|几|[吗?？]/.test(read.text)) return;
+    [read.intent, read.quantity, read.quantities, read.keyword] = [intent, number, [number], ''];
+    of(input.sku);
+  } else if (kind === 'which') {
     if (read.ordinals.length === 0 || read.keyword !== '' || !['product', 'confirm', 'addToCart'].includes(read.intent)) return;
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
@@ -42,7 +50,7 @@ export const isSameAgain = ({ read, asked: { kind, input } }: Turn, sku: string,
   !read.amends &&
   !/再|还|又|另/.test(read.text);
 
-const topics = new Set(['bill', 'invoice', 'credit', 'coupon', 'inquiry', 'approval', 'afterSales', 'cart']);
+const topics = new Set(['receiveCoupon', 'bill', 'invoice', 'credit', 'coupon', 'inquiry', 'approval', 'afterSales', 'cart']);
 const vague = new Set(['product', 'price', 'stock', 'arrival', 'more', 'specs', 'open', 'sameBut']);
 /** 上个月的呢, 已经开了几张: after bills or invoices a remark that names no goods is about them. */
 export function goesOnWith(read: Turn['read'], { input }: Turn['asked'], own: Understood | undefined): void {

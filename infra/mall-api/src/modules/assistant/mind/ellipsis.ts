@@ -58,6 +58,8 @@ function readings(before: string, known: Understood, own: string, said: Understo
     relettered(before, own),
     `${kept} ${own}`,
     ...parts.filter((text) => !replaced.includes(text)).map((text) => `${without(kept, text)} ${own}`),
+    // 法兰 of a 球阀: the kind stands before the thing, as one name.
+    ...(/^\p{Script=Han}{1,4}$/u.test(own) && noun !== '' && noun.length <= 4 ? [`${without(kept, noun)} ${own}${noun}`] : []),
     // 数显 of a 游标卡尺: how that thing is called by its head.
     ...(/^\p{Script=Han}{1,4}$/u.test(own) && noun.length > 2 ? [`${own}${noun.slice(-2)} ${sizes.join(' ')}`] : []),
     `${noun} ${sizes.join(' ')} ${own}`,
@@ -81,8 +83,9 @@ async function firstPerfect(tools: AssistantTools, keywords: readonly string[]):
  * DN20的呢, C型曲线的, 含钴: words without a thing are about the thing before (rule assistant 17). Undefined where they are no such thing: they name a thing of their own, a
  * model that is sold, or nothing of the catalogue.
  * @param own what is said now, as the search understood it
+ * @param isAdjective it is said with 的 (法兰的): how the thing before shall be, even where it could be a thing of its own
  */
-export async function inThread(tools: AssistantTools, before: string, words: string, own: Understood): Promise<Meant | undefined> {
+export async function inThread(tools: AssistantTools, before: string, words: string, own: Understood, isAdjective = false): Promise<Meant | undefined> {
   const known = await tools.understand(before);
   const noun = nounIn(known);
   if (words.length > 24) return undefined;
@@ -94,6 +97,11 @@ export async function inThread(tools: AssistantTools, before: string, words: str
   const sized = /^[SMLX\d]{1,4}号$/i.test(words) ? readings(kept, known, words.replace(/号$/, '码'), own) : [];
   const tried = [...readings(kept, known, words, own), ...sized];
   // 沉头 alone begins the name of screws; with the screw before it is that screw's head. What is a thing to its end (螺母, 手套) is a new one.
+  if (isAdjective && nounIn(own) && words.length <= 6) {
+    const both = await firstPerfect(tools, tried.filter((one) => !noun || one.includes(noun) || kept.includes(noun)));
+    if (both) return { keyword: both, unsaid: [] };
+    if (words.length <= 4 && /^\p{Script=Han}+$/u.test(words)) return { keyword: before, unsaid: [words] };
+  }
   if (nounIn(own) && !/(?:连接|接口|式|型)$/.test(words)) {
     const [both = ''] = tried;
     const together = await tools.understand(both);

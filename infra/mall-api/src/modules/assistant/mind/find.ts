@@ -83,7 +83,7 @@ export async function* show(
   newSubject(turn, subject);
 }
 
-const buyableFirst = (products: readonly ProductFacts[]) =>
+export const buyableFirst = (products: readonly ProductFacts[]) =>
   products.toSorted((a, b) => Number(unavailable(a) !== '') - Number(unavailable(b) !== ''));
 
 /** One product and what is told of it. */

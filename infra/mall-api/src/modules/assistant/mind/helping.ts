@@ -1,5 +1,6 @@
 import { CallRefused } from '../../../http/calls-as.ts';
 import { findHelp } from '../help-topics.ts';
+import type { Intent } from '../reading/intent.ts';
 import { type Answer, offers, runs, says, type Turn } from './turn.ts';
 
 const subjects =
@@ -21,6 +22,16 @@ const orNone = <T>(found: Promise<T[]>): Promise<T[]> =>
     if (error instanceof CallRefused) return [];
     throw error;
   });
+
+const topics: readonly [RegExp, Intent][] = [
+  [/账期|额度|月结|授信/, 'credit'],
+  [/账单|还款/, 'bill'],
+  [/发票|开票|专票|抬头/, 'invoice'],
+  [/优惠券/, 'coupon'],
+  [/询价|报价/, 'inquiry'],
+];
+/** The own business that a question about the rules belongs to: 现在用了多少, after 怎么提额. */
+export const topicOf = (text: string): Intent | undefined => topics.find(([words]) => words.test(text))?.[1];
 
 /** How the mall goes about something, out of the help centre, with the article linked. */
 export async function* helping({ read, tools }: Turn): Answer {

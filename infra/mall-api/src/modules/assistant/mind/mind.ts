@@ -6,23 +6,25 @@ import { aboutFound } from './about-found.ts';
 import { tellAbout } from './about-shown.ts';
 import { proposing } from './acting.ts';
 import { answered, goesOnWith } from './answered.ts';
+import { asksWhatItIs, attributeTold } from './attribute-asked.ts';
 import { aboutBusiness } from './business.ts';
 import { answersFrom } from './business-answers.ts';
 import { goodsActs } from './commands.ts';
 import { inItsSize, inThread, nounIn, saysNoGoods } from './ellipsis.ts';
 import { findFor, show } from './find.ts';
-import { helping, knowing, knowledgeOf } from './helping.ts';
+import { helping, knowing, knowledgeOf, topicOf } from './helping.ts';
 import { isList, listing, startingInquiry } from './listing.ts';
 import { gate, isRefusal, offering, refused } from './not-asked.ts';
 import { orderTalk } from './order-talk.ts';
 import { pageIn } from './pages.ts';
 import { jobOf, selecting } from './selecting.ts';
+import { severalThings } from './several.ts';
 import { plainAnswer } from './small-talk.ts';
 import { type Answer, emptyThread, meantIn, offers, runs, says, type Turn } from './turn.ts';
 import { otherBrand, sameBut, stepFrom } from './vary.ts';
 import { howMany, oneByOne, whichOne } from './which.ts';
 
-const aspects = new Set(['price', 'stock', 'arrival', 'specs', 'substitutes', 'accessories', 'compare', 'product']);
+const aspects = new Set(['bargain', 'price', 'stock', 'arrival', 'specs', 'substitutes', 'accessories', 'compare', 'product']);
 
 /** An answer comes in pieces as long as a phrase, so that reading can begin with the first. */
 const pieces = (text: string) => (text.match(/[^，。；：\n]*[，。；：\n]+|[^，。；：\n]+/g) ?? []).map(says);
@@ -47,7 +49,7 @@ async function* guarded(turn: Turn, question: Question): Answer {
   const passes = gate(turn.read, isList(question.question));
   const { wanted } = turn.read;
   let isAsking = false;
-  for await (const event of answerOf(turn, question)) {
+  for await (const event of inTurn(turn, question)) {
     if (!passes(event)) continue;
     isAsking ||= event.type === 'FuncFrontend' && ['choices', 'propose'].includes(event.name);
     yield event;
@@ -63,6 +65,26 @@ function turnOf(tools: AssistantTools, { question, thread = emptyThread, sku = '
     read: readQuestion(question.slice(0, 500)),
     thread: { ...structuredClone(thread), turn: Math.min(thread.turn + 1, 100_000) },
   };
+}
+
+/** Several things in one sentence are answered one at a time: the first at once, the others by a press. */
+async function* inTurn(turn: Turn, question: Question): Answer {
+  const { read, tools } = turn;
+  const isOfGoods = ['product', 'price', 'stock', 'arrival', 'addToCart'].includes(read.intent) && read.mood !== 'refusal';
+  const all = isOfGoods && !isList(question.question) ? await severalThings(tools, read.text) : [];
+  const [first, ...others] = all;
+  if (first === undefined) return yield* answerOf(turn, question);
+  Object.assign(read, readQuestion(first));
+  yield says(`一样一样来，先看“${first.slice(0, 40)}”。`);
+  const buttons = others.map((one) => ({ label: `再看 ${one}`.slice(0, 24), question: one.slice(0, 100) }));
+  let isOffered = false;
+  for await (const event of answerOf(turn, { ...question, question: first })) {
+    if (event.type === 'FuncFrontend' && event.name === 'choices') {
+      isOffered = true;
+      yield offers(...[...(event.arguments as { answers: typeof buttons }).answers, ...buttons].map((one): [string, string] => [one.label, one.question]));
+    } else yield event;
+  }
+  if (!isOffered) yield offers(...buttons.map((one): [string, string] => [one.label, one.question]));
 }
 
 async function* answerOf(turn: Turn, { question }: Question): Answer {
@@ -99,7 +121,9 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     return;
   }
   if (intent === 'help') {
+    const topic = topicOf(read.text);
     if (asked.kind === 'orders') thread.asked = asked;
+    else if (topic) thread.asked = { kind: 'topic', input: { intent: topic } };
     return yield* helping(turn);
   }
   if (intent === 'open') {
@@ -111,7 +135,25 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   }
   if (intent === 'drop' && subject) return yield* dropping(turn);
   if (intent === 'more' && subject) return yield* more(turn);
+  if (intent === 'bargain' && !subject && ownWords.length <= 2) return yield* aboutBusiness({ ...turn, read: { ...read, intent: 'receiveCoupon', mood: 'question' } });
+  // 接头来十个, after those were shown: which of them, not others of that name.
+  const shownAs = goodsActs[intent] && ownWords.length > 1 ? thread.subjects.find(({ keyword: one, shown }) => shown.length > 0 && one.includes(ownWords)) : undefined;
+  if (shownAs && read.ordinals.length === 0 && read.points === '') {
+    thread.subjects = [shownAs, ...thread.subjects.filter((one) => one !== shownAs)];
+    if (!shownAs.focus && shownAs.shown.length > 1) return yield* whichOne(turn);
+    read.points = 'focus';
+  }
   const { skus, said, outOf, isNamed } = meantIn(turn);
+  // 和上面那个有什么区别: this one, and the one before it.
+  if (intent === 'compare' && read.points === 'before' && read.ordinals.length === 0) {
+    const both = thread.subjects.slice(0, 2).flatMap(({ focus, shown }) => focus || shown[0] || []);
+    if (both.length === 2) return yield* tellAbout(turn, await tools.products(both));
+  }
+  if (subject && ownWords !== '' && own && !isNamed && nounIn(own) === undefined && ['product', 'specs', 'stock'].includes(intent) && asksWhatItIs(read.text)) {
+    const asked = said ? skus : subject.focus ? [subject.focus] : subject.shown;
+    const telling = attributeTold(turn, await tools.products(asked), said);
+    if (telling) return yield* telling;
+  }
   const varies = (read.step && ownWords === '') || intent === 'sameBut' || intent === 'otherBrand';
   // 写进询价单, 哪个最便宜: what is left of it names no goods, so it is about those shown.
   const isTalk = own !== undefined && (intent !== 'product' || read.wishes.length > 0) && saysNoGoods(own);
@@ -158,6 +200,8 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       if (isOpen || isFirst) return yield* whichOne(turn);
       return yield* proposing(turn, products);
     }
+    if (isTalk && intent === 'stock' && /^\p{Script=Han}{2,6}$/u.test(ownWords) && /有吗|有没有/.test(read.text))
+      yield says(`目录里没有标注“${ownWords}”。`);
     if (aspects.has(intent)) return yield* tellAbout(turn, products);
   }
   if (said && outOf > 0 && read.ordinals.length > 0) return yield says(`刚才只列出了${outOf}款商品，请告诉我是哪一款。`);
@@ -178,13 +222,16 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
 const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) =>
   (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
 
+/** 法兰的有吗: what the words before 的 name is how the thing before shall be. */
+const isAdjective = (text: string) => /\S的(?:那种|那款|那个)?(?:有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?[?？。!！]*$/.test(text);
+
 /** What is said now with what was looked for before; undefined for something new. */
 async function goingOn({ tools, read }: Turn, { keyword, wishes }: Subject, words: string, own: Understood) {
   if (nounIn(own) && /配|搭|也来|也要|相应|对应|一套|同规格|一样|一个规格|呢[?？]?$/.test(read.text)) {
     const sized = await inItsSize(tools, keyword, words.replace(/^(?:配套?|对应|相应|搭配|同规格|一样)的?\s*/, ''));
     if (sized) return { keyword: sized, unsaid: [], wishes: [] };
   }
-  const meant = await inThread(tools, keyword, words, own);
+  const meant = await inThread(tools, keyword, words, own, isAdjective(read.text));
   return meant && { ...meant, wishes };
 }
 

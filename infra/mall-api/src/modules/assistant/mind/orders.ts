@@ -28,6 +28,8 @@ export function toldOf({ thread }: Pick<Turn, 'thread'>, orderNumber: string) {
   thread.asked = { kind: 'orders', input: { one: orderNumber } };
 }
 
+const before = /(?:再)?前(?:面|边)?(?:的)?[那一]{1,2}(?:个|单)|再(?:往前|上一)|更早/;
+
 /** Which order is meant: by its number, by its place among those told, 那个, or the newest one. Undefined where there is none. @param newestOf the orders that the newest is one of */
 async function orderMeant(turn: Turn, newestOf: (turn: Turn) => Promise<OrderCard[]> = allOrders): Promise<OrderDetail | undefined> {
   const { read, thread } = turn;
@@ -35,6 +37,13 @@ async function orderMeant(turn: Turn, newestOf: (turn: Turn) => Promise<OrderCar
   if (read.orderNumber) return detail(read.orderNumber);
   const at = read.ordinals[0] ?? (/上上(?:一)?[个单]/.test(read.text) ? 1 : undefined);
   const isNewest = /上(?:一)?(?:个|单|笔|次)|最近|最新|刚(?:才|刚)?下|昨天|今天/.test(read.text);
+  // 前面那一单: the one before that which is spoken of.
+  const spokenOf = turn.asked.input.one;
+  if (at === undefined && before.test(read.text) && typeof spokenOf === 'string') {
+    const all = await allOrders(turn);
+    const earlier = all[all.findIndex(({ orderNumber }) => orderNumber === spokenOf) + 1];
+    return earlier && detail(earlier.orderNumber);
+  }
   const told = isNewest ? undefined : thread.orders.at(at ?? 0);
   if (told) return detail(told);
   const one = (await newestOf(turn)).at(at ?? 0);
@@ -70,7 +79,7 @@ export async function* aboutOrders(turn: Turn): Answer {
   toldOf(turn, order.orderNumber);
   yield says(orderPhrase(order));
   const [line] = order.lines;
-  if (line && /什么(?!时候)|哪些商品|买了|内容|明细|里面|东西/.test(read.text))
+  if (line && /什么(?!时候|状态)|哪些商品|买了|内容|明细|里面|东西/.test(read.text))
     yield says(
       `\n${order.lines
         .slice(0, 5)

@@ -38,7 +38,7 @@ export function readSelection(text: string): SelectionInput | undefined {
   if (/底孔|攻丝.{0,8}(?:钻|多大|多少)|(?:钻|打)多大的?孔|多大的?(?:底)?孔.{0,6}攻|攻M?\d.{0,8}(?:钻|多大)/i.test(text))
     return { job: 'tapDrill', ...thread(text) };
   if (
-    /力矩|扭矩|扭力|拧多紧|拧紧|拧多(?:大|少).{0,2}力|(?:多大|多少).{0,2}力.{0,2}拧/.test(text) &&
+    /力矩|扭矩|扭力|拧多紧|拧紧|拧(?:到)?(?:多少|几)|牛米|拧多(?:大|少).{0,2}力|(?:多大|多少).{0,2}力.{0,2}拧/.test(text) &&
     !/扳手|螺丝刀|起子|批头|传感器|限制器/.test(text) &&
     /多少|多大|几|该|要|给个|给我|查|数值|是什么|标准/.test(text)
   ) {
@@ -101,7 +101,7 @@ export function readSelection(text: string): SelectionInput | undefined {
 }
 
 /** Words by which a number or a medium changes the job before, rather than naming something to buy. */
-const changes = /呢|改|换|提到|提高|升到|降到|加到|如果|要是|假如|的话|变成|走的?是|介质|距离|线长|转速|载荷|温度|行业/;
+const changes = /呢|高温|低温|度的|改|换|提到|提高|升到|降到|加到|如果|要是|假如|的话|变成|走的?是|介质|距离|线长|转速|载荷|温度|行业/;
 const ofShaft = [
   `φ${number}`,
   `${number}\\s*(?:mm|毫米)?的?轴(?!承)`,
