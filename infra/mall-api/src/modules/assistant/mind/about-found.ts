@@ -5,7 +5,7 @@ import { proposing } from './acting.ts';
 import { goodsActs } from './commands.ts';
 import { fewerWords } from './fewer-words.ts';
 import { buyableFirst, findFor, show } from './find.ts';
-import { type Answer, offers, runs, says, type Turn } from './turn.ts';
+import { type Answer, newSubject, offers, runs, says, type Turn } from './turn.ts';
 import { howMany, whichOne } from './which.ts';
 
 /** Named by its own number, so there is nothing to choose. */
@@ -20,7 +20,7 @@ function isNoSuchThing({ isPerfect, understood, relaxed }: Pick<Understood, 'isP
   const lost = new Set(relaxed.filter(({ to }) => to.length === 0).map(({ text }) => text));
   const isLost = ({ kind, text }: Understood['understood'][number]) => kind === 'unknown' || kind === 'otherBrand' || lost.has(text);
   const isThing = (text: string) => /\p{Script=Han}{2}/u.test(text);
-  return understood.some((piece) => isLost(piece) && isThing(piece.text)) && understood.every((piece) => isLost(piece) || piece.kind === 'size');
+  return understood.some((piece) => isLost(piece) && isThing(piece.text)) && understood.every((piece) => isLost(piece) || (piece.kind !== 'noun' && piece.kind !== 'partNumber'));
 }
 
 /** A product by what it is called. @param meant what of the thread goes on with it */
@@ -38,6 +38,7 @@ export async function* aboutFound(turn: Turn, meant?: { wishes: readonly Wish[];
     return yield runs('showProducts', { skus: before.shown.slice(0, 4), keyword: before.keyword });
   }
   if (!best || isNoSuchThing(found)) {
+    newSubject(turn, { keyword: keyword.slice(0, 100), wishes: [], sort: 'relevance', shown: [], focus: '' });
     yield says(`没有找到“${keyword.slice(0, 40)}”。换个名称、规格或型号试试；也可以把需求写进询价单，由专属客服寻找。`);
     yield offers(['新建询价单', '打开询价单'], ['看看能问什么', '你能做什么']);
     return;
@@ -60,7 +61,7 @@ export async function* aboutFound(turn: Turn, meant?: { wishes: readonly Wish[];
     yield* tellAbout({ ...turn, read: { ...read, keyword: '', ordinals: [0] } }, [first]);
     // Told as the first of several, it wasn't singled out by who asked.
     const [subject] = turn.thread.subjects;
-    if (intent === 'specs' && subject && found.products.length > 1) subject.focus = '';
+    if (subject && found.products.length > 1 && subject.shown.length > 1 && subject.shown.includes(first.card.skuNumber)) subject.focus = '';
     if (found.products.length > 1)
       yield offers(
         ...found.products.slice(1, 3).map(({ card: _ }, at): [string, string] => [`第${at + 2}款${word}`, `第${at + 2}个${word}`]),

@@ -2,6 +2,10 @@ import type { Understood } from '../toolbox.ts';
 import { nounIn } from './ellipsis.ts';
 import type { Turn } from './turn.ts';
 
+/** 五盒, 30双吧: how many and nothing else. */
+export const isBareQuantity = ({ text, keyword, quantity, quantities, ordinals, wishes }: Turn['read']) =>
+  quantity !== undefined && quantities.length === 1 && keyword === '' && ordinals.length === 0 && wishes.length === 0 && /^(?:那|就|先|各|嗯|好|要|一共)?.{2,7}(?:吧|呢|就行|就好|够了)?$/.test(text) && !/钱|价|[吗?？]|几|货|发|到/.test(text);
+
 /** What was asked back, or a card that was shown, and what is said now to it: 第一个, 可以, 改成8个. It makes of the words the act that they are about. */
 export function answered({ read, thread, asked: { kind, input } }: Turn): void {
   const intent = input.intent as typeof read.intent;
@@ -24,6 +28,11 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     [read.intent, read.quantity, read.quantities, read.keyword] = [intent, number, [number], ''];
     of(input.sku);
   } else if (kind === 'which') {
+    // 4箱吧: which one is still open, how many isn't.
+    if (read.ordinals.length === 0 && isBareQuantity(read) && read.intent === 'product') {
+      read.intent = intent;
+      return;
+    }
     if (read.ordinals.length === 0 || read.keyword !== '' || !['product', 'confirm', 'addToCart'].includes(read.intent)) return;
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
@@ -34,7 +43,7 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
     of(input.sku);
-  } else if (kind === 'act' && read.amends && read.keyword === '' && (read.quantity !== undefined || read.ordinals.length > 0)) {
+  } else if (kind === 'act' && (read.amends || (isBareQuantity(read) && read.intent === 'product')) && read.keyword === '' && (read.quantity !== undefined || read.ordinals.length > 0)) {
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
     if (read.ordinals.length === 0) of(input.sku);

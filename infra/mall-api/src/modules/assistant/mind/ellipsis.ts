@@ -71,10 +71,11 @@ function readings(before: string, known: Understood, own: string, said: Understo
   );
 }
 
-async function firstPerfect(tools: AssistantTools, keywords: readonly string[]): Promise<string | undefined> {
+/** @param kind 数显卡尺 made of 数显 and the head of 游标卡尺: it counts only where it is one name, unlike 不锈钢螺丝 */
+async function firstPerfect(tools: AssistantTools, keywords: readonly string[], kind = ''): Promise<string | undefined> {
   for (const keyword of keywords) {
-    const { isPerfect, total } = await tools.understand(keyword);
-    if (isPerfect && total > 0) return keyword;
+    const { isPerfect, total, understood } = await tools.understand(keyword);
+    if (isPerfect && total > 0 && (!kind || !keyword.startsWith(kind) || nounIn({ understood })?.includes(kind))) return keyword;
   }
   return undefined;
 }
@@ -96,9 +97,10 @@ export async function inThread(tools: AssistantTools, before: string, words: str
   // L号 is L码 of gloves: either is how a size is called.
   const sized = /^[SMLX\d]{1,4}号$/i.test(words) ? readings(kept, known, words.replace(/号$/, '码'), own) : [];
   const tried = [...readings(kept, known, words, own), ...sized];
+  const kindOf = noun && noun.length > 2 ? `${words}${noun.slice(-2)}` : '';
   // 沉头 alone begins the name of screws; with the screw before it is that screw's head. What is a thing to its end (螺母, 手套) is a new one.
   if (isAdjective && nounIn(own) && words.length <= 6) {
-    const both = await firstPerfect(tools, tried.filter((one) => !noun || one.includes(noun) || kept.includes(noun)));
+    const both = await firstPerfect(tools, tried, kindOf);
     if (both) return { keyword: both, unsaid: [] };
     if (words.length <= 4 && /^\p{Script=Han}+$/u.test(words)) return { keyword: before, unsaid: [words] };
   }
@@ -108,7 +110,7 @@ export async function inThread(tools: AssistantTools, before: string, words: str
     const isValue = /^\p{Script=Han}{1,4}$/u.test(words) && together.isPerfect && together.total > 0;
     return isValue && (await isBeginning(tools, words)) ? { keyword: both, unsaid: [] } : undefined;
   }
-  const perfect = await firstPerfect(tools, tried);
+  const perfect = await firstPerfect(tools, tried, kindOf);
   if (perfect) return { keyword: perfect, unsaid: [] };
   if (own.isPerfect && own.total > 0 && own.understood.every(({ kind }) => kind === 'partNumber')) return undefined;
   // 24mm 梅花: several things of its own, which go together without what was before.

@@ -1,5 +1,6 @@
 import { CallRefused } from '../../../http/calls-as.ts';
 import { findHelp } from '../help-topics.ts';
+import { answersFrom } from './business-answers.ts';
 import type { Intent } from '../reading/intent.ts';
 import { type Answer, offers, runs, says, type Turn } from './turn.ts';
 
@@ -34,13 +35,15 @@ const topics: readonly [RegExp, Intent][] = [
 export const topicOf = (text: string): Intent | undefined => topics.find(([words]) => words.test(text))?.[1];
 
 /** How the mall goes about something, out of the help centre, with the article linked. */
-export async function* helping({ read, tools }: Turn): Answer {
+export async function* helping(turn: Turn): Answer {
+  const { read, tools } = turn;
   const topic = findHelp(read.text);
   const keyword = subjects.exec(read.text)?.[0] ?? topic?.title ?? read.keyword;
   const hits = keyword ? await orNone<HelpHit>(tools.use('search_help', { keyword: keyword.slice(0, 50) })) : [];
   const [hit] = hits.toSorted((a, b) => Number(b.name.includes(keyword)) - Number(a.name.includes(keyword)));
   if (topic) yield says(`【${topic.title}】${topic.text}`);
   else if (hit) yield says(`【${hit.name}】${hit.excerpt}`);
+  else if (topicOf(read.text) && tools.isSignedIn) return yield* answersFrom[topicOf(read.text)!]!({ ...turn, read: { ...read, intent: topicOf(read.text)! } });
   else yield says('帮助中心没有这方面的说明，可以联系人工客服，工作日 8:30–18:00。');
   if (hit) yield says(`\n来源：[帮助中心：${hit.name}](/helpCenter?id=${hit.id})`);
   const page = topic?.page ?? { url: '/helpCenter', title: '帮助中心' };

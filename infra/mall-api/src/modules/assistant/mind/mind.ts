@@ -5,7 +5,7 @@ import type { AssistantTools, ProductFacts, Understood } from '../toolbox.ts';
 import { aboutFound } from './about-found.ts';
 import { tellAbout } from './about-shown.ts';
 import { proposing } from './acting.ts';
-import { answered, goesOnWith } from './answered.ts';
+import { answered, goesOnWith, isBareQuantity } from './answered.ts';
 import { asksWhatItIs, attributeTold } from './attribute-asked.ts';
 import { aboutBusiness } from './business.ts';
 import { answersFrom } from './business-answers.ts';
@@ -137,19 +137,22 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   if (intent === 'more' && subject) return yield* more(turn);
   if (intent === 'bargain' && !subject && ownWords.length <= 2) return yield* aboutBusiness({ ...turn, read: { ...read, intent: 'receiveCoupon', mood: 'question' } });
   // 接头来十个, after those were shown: which of them, not others of that name.
-  const shownAs = goodsActs[intent] && ownWords.length > 1 ? thread.subjects.find(({ keyword: one, shown }) => shown.length > 0 && one.includes(ownWords)) : undefined;
+  const shownAs = goodsActs[intent] && ownWords.length > 1 ? await shownUnder(turn, ownWords) : undefined;
   if (shownAs && read.ordinals.length === 0 && read.points === '') {
     thread.subjects = [shownAs, ...thread.subjects.filter((one) => one !== shownAs)];
     if (!shownAs.focus && shownAs.shown.length > 1) return yield* whichOne(turn);
     read.points = 'focus';
   }
+  // 五盒: said of those shown it wants them, but no word says so: a button does.
+  if (subject && intent === 'product' && isBareQuantity(read) && read.unit !== '米' && read.mood === 'request' && !subject.focus && subject.shown.length > 1)
+    return yield* whichOne(turn, 'addToCart');
   const { skus, said, outOf, isNamed } = meantIn(turn);
   // 和上面那个有什么区别: this one, and the one before it.
   if (intent === 'compare' && read.points === 'before' && read.ordinals.length === 0) {
     const both = thread.subjects.slice(0, 2).flatMap(({ focus, shown }) => focus || shown[0] || []);
     if (both.length === 2) return yield* tellAbout(turn, await tools.products(both));
   }
-  if (subject && ownWords !== '' && own && !isNamed && nounIn(own) === undefined && ['product', 'specs', 'stock'].includes(intent) && asksWhatItIs(read.text)) {
+  if (subject && subject.shown.length > 0 && (ownWords === '' || (own && !isNamed && nounIn(own) === undefined)) && ['product', 'specs', 'stock'].includes(intent) && asksWhatItIs(read.text)) {
     const asked = said ? skus : subject.focus ? [subject.focus] : subject.shown;
     const telling = attributeTold(turn, await tools.products(asked), said);
     if (telling) return yield* telling;
@@ -166,6 +169,7 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       read.wishes.length > 0 &&
       !read.step &&
       intent !== 'addToCart' &&
+      !(subject?.focus && read.mood === 'question' && read.wishes.every(({ kind }) => kind === 'inStock')) &&
       subject?.keyword &&
       read.ordinals.length === 0
     )
@@ -200,7 +204,7 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       if (isOpen || isFirst) return yield* whichOne(turn);
       return yield* proposing(turn, products);
     }
-    if (isTalk && intent === 'stock' && /^\p{Script=Han}{2,6}$/u.test(ownWords) && /有吗|有没有/.test(read.text))
+    if (isTalk && intent === 'stock' && read.wishes.length === 0 && /^\p{Script=Han}{2,6}$/u.test(ownWords) && /有吗|有没有/.test(read.text))
       yield says(`目录里没有标注“${ownWords}”。`);
     if (aspects.has(intent)) return yield* tellAbout(turn, products);
   }
@@ -218,15 +222,32 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   yield* aboutFound(meant ? { ...turn, read: { ...read, keyword: meant.keyword } } : turn, meant);
 }
 
+/** The goods that were shown and are all called so: 接头 of 快插接头. */
+async function shownUnder({ tools, thread }: Turn, words: string): Promise<Subject | undefined> {
+  for (const one of thread.subjects.filter(({ keyword, shown }) => shown.length > 0 && keyword.includes(words))) {
+    const products = await tools.products(one.shown);
+    if (products.length > 0 && products.every(({ card }) => card.productName.includes(words))) return one;
+  }
+  return undefined;
+}
+
 /** 这个钻头, of a drill that was shown. */
 const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) =>
   (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
 
 /** 法兰的有吗: what the words before 的 name is how the thing before shall be. */
-const isAdjective = (text: string) => /\S的(?:那种|那款|那个)?(?:有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?[?？。!！]*$/.test(text);
+const isAdjective = (text: string) => /\S的(?:那种|那款|那个)?(?:就行|就可以|即可|吧|有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?[?？。!！]*$/.test(text);
 
 /** What is said now with what was looked for before; undefined for something new. */
-async function goingOn({ tools, read }: Turn, { keyword, wishes }: Subject, words: string, own: Understood) {
+async function goingOn({ tools, read, thread }: Turn, { keyword, wishes, shown }: Subject, words: string, own: Understood) {
+  // 要不锈钢的, after something that isn't sold: it is that thing still.
+  if (shown.length === 0 && isAdjective(read.text)) return { keyword: `${keyword} ${words}`.slice(0, 100), unsaid: [], wishes };
+  // 螺母要100个, after a bolt: the nut of its size; the sizes may have been said some turns ago.
+  if (goodsActs[read.intent] && own.understood.length > 0 && own.understood.every(({ kind }) => kind === 'noun'))
+    for (const { keyword: one } of thread.subjects.filter((subject) => subject.keyword !== '')) {
+      const sized = await inItsSize(tools, one, words);
+      if (sized) return { keyword: sized, unsaid: [], wishes: [] };
+    }
   if (nounIn(own) && /配|搭|也来|也要|相应|对应|一套|同规格|一样|一个规格|呢[?？]?$/.test(read.text)) {
     const sized = await inItsSize(tools, keyword, words.replace(/^(?:配套?|对应|相应|搭配|同规格|一样)的?\s*/, ''));
     if (sized) return { keyword: sized, unsaid: [], wishes: [] };

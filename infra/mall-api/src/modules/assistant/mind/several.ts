@@ -1,3 +1,4 @@
+import { quantitiesIn } from '../reading/quantities.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import type { AssistantTools } from '../toolbox.ts';
 import { nounIn } from './ellipsis.ts';
@@ -14,9 +15,27 @@ const things = (text: string, parts: RegExp) =>
     .filter((part) => part.length > 1)
     .slice(0, mostThings);
 
+/** 两吨的来一台 三吨的来两台: what stands before each number is what it counts. Empty where a number has nothing of its own. */
+function byQuantity(text: string): string[] {
+  const counts = quantitiesIn(text);
+  if (counts.length < 2) return [];
+  let rest = text;
+  const parts = counts.map(({ said }) => {
+    const end = rest.indexOf(said) + said.length;
+    const part = rest.slice(0, end).replace(/^[，,、；;。\s]+/, '');
+    rest = rest.slice(end);
+    return part;
+  });
+  const read = parts.map((part) => readQuestion(part));
+  const isEach = read.every(({ keyword, ordinals, quantity, amends }) => keyword !== '' && ordinals.length === 0 && quantity !== undefined && !amends);
+  return isEach && /^[吧呢，,。\s]*$/.test(rest) ? parts.slice(0, mostThings) : [];
+}
+
 /** 要个UCP206轴承座，另外再要个6206轴承: each thing in words of its own; empty where it is one. Quantities that stand behind all of them are each one's (各来5支). */
 export async function severalThings(tools: Pick<AssistantTools, 'understand'>, text: string): Promise<string[]> {
   if (text.length > 80 || /对比|比较|区别|不同|哪个|哪种|还是|配/.test(text)) return [];
+  const parted = byQuantity(text);
+  if (parted.length > 1) return parted;
   const joined = things(text, between);
   const listed = things(text, commas).filter((part) => readQuestion(part).quantity !== undefined);
   const parts = joined.length > 1 ? joined : listed.length === things(text, commas).length ? listed : [];

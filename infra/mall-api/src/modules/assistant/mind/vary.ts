@@ -2,7 +2,7 @@ import { bySize } from '@mall/domain/search/query';
 import { nameOf } from '../phrases.ts';
 import type { Step } from '../reading/wish-words.ts';
 import type { Found, ProductFacts } from '../toolbox.ts';
-import { inItsSize, nounIn } from './ellipsis.ts';
+import { inItsSize, inThread, nounIn } from './ellipsis.ts';
 import { show } from './find.ts';
 import { type Answer, offers, says, type Turn } from './turn.ts';
 
@@ -108,7 +108,9 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
     }))
     .find(({ values }) => values.length > 0);
   if (!found) {
-    const keyword = wanted === '' ? '' : await named(tools, product, read.keyword);
+    const [before] = turn.thread.subjects;
+    const meant = wanted === '' || !before?.keyword ? undefined : await inThread(tools, before.keyword, read.keyword, await tools.understand(read.keyword), true);
+    const keyword = wanted === '' ? '' : meant && meant.unsaid.length === 0 ? meant.keyword : await named(tools, product, read.keyword);
     const answer = keyword ? await tools.search({ keyword, limit: 4, withoutFacets: true }, read.quantity) : undefined;
     if (answer?.isPerfect && answer.total > 0) return yield* show(turn, { keyword, wishes: [], found: answer });
     // Nothing is so: what is nearest in the size that was looked for.

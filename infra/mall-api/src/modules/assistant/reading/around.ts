@@ -12,11 +12,14 @@ const around = new RegExp(
 );
 /** Short words count only where a phrase begins or ends: 加长 and 有机玻璃 are products. */
 const beginnings =
-  /(^|\s)(?:换(?![热气向挡能流新])|加(?![长厚重粗强热油压湿高宽固密])|有(?![机色线源头])|来(?!福)|买|要|拿|卖|找|查|是|都|它|把|将|给|和|与|在|到(?!底)|能|会|去(?![污毛油])|进|地(?![脚漏坪面])|得|我|你|您|再|就|也|还|找个|个(?=\p{Script=Han}|\d)|一个|一种|那)+/gu;
+  /(^|\s)(?:换(?![热气向挡能流新])|加(?![工长厚重粗强热油压湿高宽固密])|有(?![机色线源头])|来(?!福)|买|要|拿|卖|找|查|是|都|它|把|将|给|和|与|在|到(?!底)|能|会|去(?![污毛油])|进|地(?![脚漏坪面])|得|我|你|您|再|就|也|还|找个|个(?=\p{Script=Han}|\d)|一个|一种|那)+/gu;
 const endings = /(?:来|拿|各|也|都|吗|呢|吧|啊|呀|么|了|有|是|它|到|进|要|(?<![专通两多车家])用)+(?=\s|$)/g;
 
 /** One sign left alone between spaces that is grammar or a measure, never a thing: 根 of 一包多少根. */
 const leftAlone = /^[不没吗呢单只个根张把套台件条支片瓶盒箱包袋桶升斤双副清满别想点些种款换查看共总的被让很太可从比及或且吃新旧好行搞弄整先后时位]$/;
+
+/** 几米, 一大包: so many, and no thing. */
+const loose = /^几.?$|^[一整]?[大小整]?[包箱盒桶卷袋瓶件套]$/;
 
 /** What is left to search for. */
 export function keywordOf(text: string): string {
@@ -27,7 +30,7 @@ export function keywordOf(text: string): string {
     .replace(endings, ' ')
     .replace(beginnings, ' ')
     .split(/\s+/)
-    .filter((word) => word !== '' && !leftAlone.test(word))
+    .filter((word) => word !== '' && !leftAlone.test(word) && !loose.test(word))
     .join(' ')
     .slice(0, 100);
 }

@@ -1,5 +1,6 @@
 /** What people type for what they mean: talk, and slips that are always the same. */
 const spoken: readonly [RegExp, string][] = [
+  [/^(?:(?:师傅|老板|老师|亲|美女|帅哥|小哥|大哥|兄弟|呃+|额+|唔|那个|就是|就是说|诶|哎|唉|我说)[，,。\s]+)+(?=\S{2})/, ''],
   [/啥时候|啥时|几时/g, '什么时候'],
   [/(?<!为)啥(?!都)/g, '什么'],
   [/咋(?:样|么样)/g, '怎么样'],

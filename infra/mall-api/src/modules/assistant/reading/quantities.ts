@@ -23,9 +23,11 @@ export function quantitiesIn(text: string): Counted[] {
   const halves = [...text.matchAll(/半打/g)].map(([said]) => ({ value: dozen / 2, said, unit: '' }));
   const found = [...text.matchAll(counted)];
   const all = found.length > 0 || halves.length > 0 ? found : [...text.matchAll(bare)];
-  const read = all.flatMap(([said, number, unit = '']) => {
+  const read = all.flatMap(({ 0: said, 1: number, 2: unit = '', index }) => {
     const value = readNumber(number!);
-    if (value === undefined) return [];
+    // 6米的: how long it is, not how much of it.
+    const isMeasure = unit === '米' && text.slice(index + said.length).startsWith('的');
+    if (value === undefined || isMeasure) return [];
     return unit === '打' ? [{ value: value * dozen, said, unit: '' }] : [{ value, said, unit: found.length > 0 ? unit.toLowerCase() : '' }];
   });
   return [...read, ...halves];
