@@ -30,7 +30,7 @@ const alsoCalled: readonly [words: RegExp, keys: RegExp][] = [
 const asking = /多少|多[大长重厚宽粗高远]|几(?!个|何)|是(?:什么|哪)|什么(?!时候)|哪(?:个|种)|(?:吗|么|没有)[?？]?$|[?？]$/;
 /** 带阀的有吗 wants goods; 带阀吗 asks about those shown. */
 const wants = /的(?:那种|那款)?(?:有(?:吗|没有|现货|货吗)|吗|呢)?[?？]?$|^有(?:没有)?/;
-const talk = /多少|多[大长重厚宽粗高远]|几|是|什么|哪个|哪种|吗|么|没有|有|能|可以|带|自带|用的?|它|的|[?？\s]/g;
+const talk = /支持|这个|那个|第.{1,2}个|多少|多[大长重厚宽粗高远]|几|是|什么|哪个|哪种|吗|么|没有|有|能|可以|带|自带|用的?|它|的|[?？\s]/g;
 
 /** Does it ask what something is like, rather than for something? */
 export const asksWhatItIs = (text: string) => asking.test(text) && !wants.test(text);
@@ -38,8 +38,11 @@ export const asksWhatItIs = (text: string) => asking.test(text) && !wants.test(t
 function askedOf({ card }: ProductFacts, text: string): [key: string, value: string][] {
   const words = text.replace(talk, '');
   const keys = alsoCalled.filter(([said]) => said.test(text)).map(([, key]) => key);
+  const codes = words.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? [];
   return Object.entries(card.attributesJson).filter(
-    ([key]) => keys.some((one) => one.test(key)) || (words.length > 1 && (key.includes(words) || words.includes(key))),
+    ([key, value]) =>
+      codes.some((code) => value.toUpperCase().includes(code)) ||
+      keys.some((one) => one.test(key)) || (words.length > 1 && (key.includes(words) || words.includes(key))),
   );
 }
 

@@ -46,6 +46,9 @@ export async function* helping(turn: Turn): Answer {
   else if (topicOf(read.text) && tools.isSignedIn) return yield* answersFrom[topicOf(read.text)!]!({ ...turn, read: { ...read, intent: topicOf(read.text)! } });
   else yield says('帮助中心没有这方面的说明，可以联系人工客服，工作日 8:30–18:00。');
   if (hit) yield says(`\n来源：[帮助中心：${hit.name}](/helpCenter?id=${hit.id})`);
+  // The order that is spoken of can be cancelled with one press, which shows its card.
+  const { one } = turn.asked.kind === 'orders' ? turn.asked.input : {};
+  if (topic?.title === '取消订单' && typeof one === 'string') yield offers(['取消这个订单', `取消订单 ${one}`]);
   const page = topic?.page ?? { url: '/helpCenter', title: '帮助中心' };
   yield runs('openPage', page);
 }

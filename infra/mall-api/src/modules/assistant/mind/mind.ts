@@ -5,6 +5,7 @@ import type { AssistantTools, ProductFacts, Understood } from '../toolbox.ts';
 import { aboutFound } from './about-found.ts';
 import { tellAbout } from './about-shown.ts';
 import { proposing } from './acting.ts';
+import { alternatives } from './alternatives.ts';
 import { answered, goesOnWith, isBareQuantity } from './answered.ts';
 import { asksWhatItIs, attributeTold } from './attribute-asked.ts';
 import { aboutBusiness } from './business.ts';
@@ -147,8 +148,14 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   if (subject && intent === 'product' && isBareQuantity(read) && read.unit !== '米' && read.mood === 'request' && !subject.focus && subject.shown.length > 1)
     return yield* whichOne(turn, 'addToCart');
   const { skus, said, outOf, isNamed } = meantIn(turn);
-  // 和上面那个有什么区别: this one, and the one before it.
-  if (intent === 'compare' && read.points === 'before' && read.ordinals.length === 0) {
+  const ways = read.mood === 'refusal' || goodsActs[intent] ? [] : await alternatives(turn);
+  if (ways.length > 1) {
+    yield* tellAbout({ ...turn, read: { ...read, intent: 'compare' } }, ways);
+    return yield runs('showProducts', { skus: ways.map(({ card }) => card.skuNumber), keyword: '' });
+  }
+  // 和上面那个有什么区别, 这俩差多少钱: this one, and the one before it.
+  const isOfBoth = read.points === 'before' || (/俩|这两个|它们/.test(read.text) && (subject?.shown.length ?? 0) !== 2);
+  if (intent === 'compare' && isOfBoth && (read.ordinals.length === 0 || /这两个/.test(read.text))) {
     const both = thread.subjects.slice(0, 2).flatMap(({ focus, shown }) => focus || shown[0] || []);
     if (both.length === 2) return yield* tellAbout(turn, await tools.products(both));
   }
@@ -236,7 +243,8 @@ const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) 
   (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
 
 /** 法兰的有吗: what the words before 的 name is how the thing before shall be. */
-const isAdjective = (text: string) => /\S的(?:那种|那款|那个)?(?:就行|就可以|即可|吧|有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?[?？。!！]*$/.test(text);
+const isAdjective = (text: string) =>
+  /\S的(?:那种|那款|那个)?(?:就行|就可以|即可|吧|有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?(?:[\s，,]*(?:来|要|拿)?\s*[\d一二两三四五六七八九十百]+\s*\p{Script=Han}?)?[?？。!！]*$/u.test(text);
 
 /** What is said now with what was looked for before; undefined for something new. */
 async function goingOn({ tools, read, thread }: Turn, { keyword, wishes, shown }: Subject, words: string, own: Understood) {

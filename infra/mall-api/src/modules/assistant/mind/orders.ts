@@ -54,7 +54,9 @@ const allOrders = async ({ tools }: Turn) => ((await tools.use('list_orders', {}
 /** 上一个订单到哪了, 待付款的订单, 我的订单. */
 export async function* aboutOrders(turn: Turn): Answer {
   const { read, tools, thread } = turn;
-  const status = statusWords.find(([words]) => words.test(read.text));
+  // 那单怎么还没发 is about one.
+  const isOne = /那[一个]?单|这[一个]?单|上一|昨天|前天|刚/.test(read.text) && !/哪些|几个/.test(read.text);
+  const status = isOne ? undefined : statusWords.find(([words]) => words.test(read.text));
   const wantsList =
     !read.orderNumber &&
     read.ordinals.length === 0 &&
@@ -105,12 +107,12 @@ export async function* startingAfterSales(turn: Turn): Answer {
   const order = (await orderMeant(turn, sentOrders)) ?? (await orderMeant(turn));
   if (!order) return yield says('您的企业还没有可以申请售后的订单。');
   toldOf(turn, order.orderNumber);
-  turn.thread.asked = { kind: '', input: {} };
   if (order.packages.length === 0) {
     yield says(`订单 ${order.orderNumber} ${order.statusName}，还没有发货${order.canCancel ? '；不需要了可以直接取消' : ''}。`);
     if (order.canCancel) yield offers(['取消这个订单', `取消订单 ${order.orderNumber}`]);
     return yield runs('openPage', { url: orderUrl(order.orderNumber), title: `订单 ${order.orderNumber}` });
   }
+  turn.thread.asked = { kind: '', input: {} };
   yield says(`为订单 ${order.orderNumber} 申请售后：选择商品、数量与原因，并上传照片，由客服审核。`);
   yield runs('openPage', { url: `/customer/createAfterSales/${order.id}`, title: `申请售后：${order.orderNumber}` });
 }
