@@ -20,7 +20,10 @@ function isNoSuchThing({ isPerfect, understood, relaxed }: Pick<Understood, 'isP
   const lost = new Set(relaxed.filter(({ to }) => to.length === 0).map(({ text }) => text));
   const isLost = ({ kind, text }: Understood['understood'][number]) => kind === 'unknown' || kind === 'otherBrand' || lost.has(text);
   const isThing = (text: string) => /\p{Script=Han}{2}/u.test(text);
-  return understood.some((piece) => isLost(piece) && isThing(piece.text)) && understood.every((piece) => isLost(piece) || (piece.kind !== 'noun' && piece.kind !== 'partNumber'));
+  return (
+    understood.some((piece) => isLost(piece) && isThing(piece.text)) &&
+    understood.every((piece) => isLost(piece) || (piece.kind !== 'noun' && piece.kind !== 'partNumber'))
+  );
 }
 
 /** A product by what it is called. @param meant what of the thread goes on with it */
@@ -61,7 +64,8 @@ export async function* aboutFound(turn: Turn, meant?: { wishes: readonly Wish[];
     yield* tellAbout({ ...turn, read: { ...read, keyword: '', ordinals: [0] } }, [first]);
     // Told as the first of several, it wasn't singled out by who asked.
     const [subject] = turn.thread.subjects;
-    if (subject && found.products.length > 1 && subject.shown.length > 1 && subject.shown.includes(first.card.skuNumber)) subject.focus = '';
+    if (subject && found.products.length > 1 && subject.shown.length > 1 && subject.shown.includes(first.card.skuNumber))
+      subject.focus = '';
     if (found.products.length > 1)
       yield offers(
         ...found.products.slice(1, 3).map(({ card: _ }, at): [string, string] => [`第${at + 2}款${word}`, `第${at + 2}个${word}`]),

@@ -40,7 +40,11 @@ async function* bargaining({ read, thread }: Turn, product: ProductFacts): Answe
   yield says('价格由系统给出，没有另外的议价；数量多按阶梯价或询价，有优惠券可在结算时使用。');
   if (read.wanted) return;
   const at = thread.subjects[0]?.shown.indexOf(product.card.skuNumber) ?? -1;
-  yield offers(['看便宜点的', '便宜点的'], ['有哪些优惠券', '有什么优惠券可以领'], ['加入询价', commandFor('addToInquiry', at, read.quantity)]);
+  yield offers(
+    ['看便宜点的', '便宜点的'],
+    ['有哪些优惠券', '有什么优惠券可以领'],
+    ['加入询价', commandFor('addToInquiry', at, read.quantity)],
+  );
 }
 
 function detailsOf({ read: { intent, quantity }, tools }: Turn, product: ProductFacts, from: string): string {
@@ -49,7 +53,11 @@ function detailsOf({ read: { intent, quantity }, tools }: Turn, product: Product
     ? '登录后可查看价格'
     : [pricePhrase(product) || '价格详询', tierPhrase(product) && `阶梯价：${tierPhrase(product)}`].filter(Boolean).join('；');
   const facts =
-    intent === 'price' || intent === 'bargain' ? [price] : intent === 'stock' || intent === 'arrival' ? [stockPhrase(product)] : [stockPhrase(product), price];
+    intent === 'price' || intent === 'bargain'
+      ? [price]
+      : intent === 'stock' || intent === 'arrival'
+        ? [stockPhrase(product)]
+        : [stockPhrase(product), price];
   return `${nameOf(product)}：${from}${asked}${[...facts, rulePhrase(product), intent === 'price' || intent === 'bargain' ? '' : arrivalPhrase(product)].filter(Boolean).join('；')}。`;
 }
 

@@ -4,7 +4,13 @@ import type { Turn } from './turn.ts';
 
 /** 五盒, 30双吧: how many and nothing else. */
 export const isBareQuantity = ({ text, keyword, quantity, quantities, ordinals, wishes }: Turn['read']) =>
-  quantity !== undefined && quantities.length === 1 && keyword === '' && ordinals.length === 0 && wishes.length === 0 && /^(?:那|就|先|各|嗯|好|要|一共)?.{2,7}(?:吧|呢|就行|就好|够了)?$/.test(text) && !/钱|价|[吗?？]|几|货|发|到/.test(text);
+  quantity !== undefined &&
+  quantities.length === 1 &&
+  keyword === '' &&
+  ordinals.length === 0 &&
+  wishes.length === 0 &&
+  /^(?:那|就|先|各|嗯|好|要|一共)?.{2,7}(?:吧|呢|就行|就好|够了)?$/.test(text) &&
+  !/钱|价|[吗?？]|几|货|发|到/.test(text);
 
 /** What was asked back, or a card that was shown, and what is said now to it: 第一个, 可以, 改成8个. It makes of the words the act that they are about. */
 export function answered({ read, thread, asked: { kind, input } }: Turn): void {
@@ -23,7 +29,8 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     const bare = /^\d{1,4}$/.test(read.text) ? Number(read.text) : undefined;
     const number = read.quantity ?? bare;
     const names = bare === undefined && read.keyword !== '';
-    if (number === undefined || names || read.ordinals.length > 0 || !['product', 'confirm', 'price', 'addToCart'].includes(read.intent)) return;
+    if (number === undefined || names || read.ordinals.length > 0 || !['product', 'confirm', 'price', 'addToCart'].includes(read.intent))
+      return;
     if (/多少|几|[吗?？]/.test(read.text)) return;
     [read.intent, read.quantity, read.quantities, read.keyword] = [intent, number, [number], ''];
     of(input.sku);
@@ -35,7 +42,9 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     }
     if (read.ordinals.length === 0 || read.keyword !== '' || !['product', 'confirm', 'addToCart'].includes(read.intent)) return;
     read.intent = intent;
-    read.quantity ??= Number(input.quantity) || undefined;
+    if (read.quantity === undefined && typeof input.vague === 'string') read.vague ||= input.vague;
+    if (read.quantity === undefined && Number(input.quantity) > 0)
+      [read.quantity, read.unit] = [Number(input.quantity), String(input.unit ?? '')];
   } else if (
     kind === 'offer' &&
     (read.intent === 'confirm' || (read.intent === 'thanks' && /^(?:好的?|行|可以|ok|嗯+)/i.test(read.text)))
@@ -43,7 +52,12 @@ export function answered({ read, thread, asked: { kind, input } }: Turn): void {
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
     of(input.sku);
-  } else if (kind === 'act' && (read.amends || (isBareQuantity(read) && read.intent === 'product')) && read.keyword === '' && (read.quantity !== undefined || read.ordinals.length > 0)) {
+  } else if (
+    kind === 'act' &&
+    (read.amends || (isBareQuantity(read) && read.intent === 'product')) &&
+    read.keyword === '' &&
+    (read.quantity !== undefined || read.ordinals.length > 0)
+  ) {
     read.intent = intent;
     read.quantity ??= Number(input.quantity) || undefined;
     if (read.ordinals.length === 0) of(input.sku);

@@ -23,6 +23,7 @@ const alsoCalled: readonly [words: RegExp, keys: RegExp][] = [
   [/外径|多粗|直径/, /外径|直径/],
   [/国标|标准(?:号)?|执行/, /标准/],
   [/防护|防水|防尘/, /防护等级|防水|IP/],
+  [/扭矩|力矩|扭力/, /扭矩|力矩/],
   [/强度|等级|级别|几级/, /等级/],
   [/保质期|有效期|过期/, /保质期|有效期/],
   [/接口|螺纹/, /接口|螺纹|连接/],
@@ -42,9 +43,14 @@ function askedOf({ card }: ProductFacts, text: string): [key: string, value: str
   return Object.entries(card.attributesJson).filter(
     ([key, value]) =>
       codes.some((code) => value.toUpperCase().includes(code)) ||
-      keys.some((one) => one.test(key)) || (words.length > 1 && (key.includes(words) || words.includes(key))),
+      keys.some((one) => one.test(key)) ||
+      (words.length > 1 && (key.includes(words) || words.includes(key))),
   );
 }
+
+/** Do all of these have what is asked for? */
+export const hasAsked = (products: readonly ProductFacts[], text: string) =>
+  products.length > 0 && products.every((product) => askedOf(product, text).length > 0);
 
 /** 它的外径多少, 量程多大: the attribute that is asked for. Undefined where none of these goods has such a one and it isn't said of one of them. @param isPointed at one of those shown */
 export function attributeTold(turn: Turn, products: readonly ProductFacts[], isPointed: boolean): Answer | undefined {
@@ -60,7 +66,9 @@ export function attributeTold(turn: Turn, products: readonly ProductFacts[], isP
     const value = Object.entries(product.card.attributesJson);
     if (told.every((entries) => entries.length === 0)) {
       const packed = packPhrase(product);
-      yield says(`目录里没有标注这一项，可以问人工客服。${nameOf(product)}登记的有：${[...(packed ? [packed] : []), ...value.map((one) => one.join(' '))].join('；')}。`);
+      yield says(
+        `目录里没有标注这一项，可以问人工客服。${nameOf(product)}登记的有：${[...(packed ? [packed] : []), ...value.map((one) => one.join(' '))].join('；')}。`,
+      );
     } else
       for (const [at, one] of products.entries())
         yield says(`${nameOf(one)}：${told[at]!.map((entry) => entry.join(' ')).join('；') || '没有标注'}。\n`);

@@ -86,7 +86,13 @@ async function firstPerfect(tools: AssistantTools, keywords: readonly string[], 
  * @param own what is said now, as the search understood it
  * @param isAdjective it is said with 的 (法兰的): how the thing before shall be, even where it could be a thing of its own
  */
-export async function inThread(tools: AssistantTools, before: string, words: string, own: Understood, isAdjective = false): Promise<Meant | undefined> {
+export async function inThread(
+  tools: AssistantTools,
+  before: string,
+  words: string,
+  own: Understood,
+  isAdjective = false,
+): Promise<Meant | undefined> {
   const known = await tools.understand(before);
   const noun = nounIn(known);
   if (words.length > 24) return undefined;
@@ -132,12 +138,13 @@ async function isBeginning(tools: AssistantTools, words: string) {
   return products.every(({ card }) => !card.productName.split(' ').some((word) => word.endsWith(words)));
 }
 
-/** 配套的平垫: a new thing in the sizes of the one before, where it is sold so. */
-export async function inItsSize(tools: AssistantTools, before: string, words: string): Promise<string | undefined> {
+/** 配套的平垫: a new thing in the sizes of the one before, where it is sold so. @param isNamed only sizes that say of what they are (M12, DN50): 50 alone may be a length */
+export async function inItsSize(tools: AssistantTools, before: string, words: string, isNamed = false): Promise<string | undefined> {
   const { understood } = await tools.understand(before);
   const sizes = understood
     .filter(({ kind, text }) => (kind === 'size' || kind === 'partNumber') && /\d/.test(text))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) => !isNamed || /^[a-zφ]+\d/i.test(text));
   // A screw's thread is its nut's: M8x30 needs M8.
   const threads = sizes.flatMap((text) => /^m\d+(?:\.\d+)?(?=x)/.exec(text)?.[0] ?? []);
   return firstPerfect(

@@ -1,7 +1,7 @@
 import { CallRefused } from '../../../http/calls-as.ts';
 import { findHelp } from '../help-topics.ts';
-import { answersFrom } from './business-answers.ts';
 import type { Intent } from '../reading/intent.ts';
+import { answersFrom } from './business-answers.ts';
 import { type Answer, offers, runs, says, type Turn } from './turn.ts';
 
 const subjects =
@@ -43,7 +43,8 @@ export async function* helping(turn: Turn): Answer {
   const [hit] = hits.toSorted((a, b) => Number(b.name.includes(keyword)) - Number(a.name.includes(keyword)));
   if (topic) yield says(`【${topic.title}】${topic.text}`);
   else if (hit) yield says(`【${hit.name}】${hit.excerpt}`);
-  else if (topicOf(read.text) && tools.isSignedIn) return yield* answersFrom[topicOf(read.text)!]!({ ...turn, read: { ...read, intent: topicOf(read.text)! } });
+  else if (topicOf(read.text) && tools.isSignedIn)
+    return yield* answersFrom[topicOf(read.text)!]!({ ...turn, read: { ...read, intent: topicOf(read.text)! } });
   else yield says('帮助中心没有这方面的说明，可以联系人工客服，工作日 8:30–18:00。');
   if (hit) yield says(`\n来源：[帮助中心：${hit.name}](/helpCenter?id=${hit.id})`);
   // The order that is spoken of can be cancelled with one press, which shows its card.

@@ -1,7 +1,6 @@
-import type { Subject } from '@mall/api-contract/assistant';
 import type { LanguageModel, Question } from '../language-model.ts';
 import { readQuestion } from '../reading/read-question.ts';
-import type { AssistantTools, ProductFacts, Understood } from '../toolbox.ts';
+import type { AssistantTools, ProductFacts } from '../toolbox.ts';
 import { aboutFound } from './about-found.ts';
 import { tellAbout } from './about-shown.ts';
 import { proposing } from './acting.ts';
@@ -11,15 +10,17 @@ import { asksWhatItIs, attributeTold } from './attribute-asked.ts';
 import { aboutBusiness } from './business.ts';
 import { answersFrom } from './business-answers.ts';
 import { goodsActs } from './commands.ts';
-import { inItsSize, inThread, nounIn, saysNoGoods } from './ellipsis.ts';
-import { findFor, show } from './find.ts';
+import { nounIn, saysNoGoods } from './ellipsis.ts';
+import { goingOn } from './going-on.ts';
 import { helping, knowing, knowledgeOf, topicOf } from './helping.ts';
 import { isList, listing, startingInquiry } from './listing.ts';
 import { gate, isRefusal, offering, refused } from './not-asked.ts';
 import { orderTalk } from './order-talk.ts';
 import { pageIn } from './pages.ts';
+import { dropping, more, refine } from './refining.ts';
 import { jobOf, selecting } from './selecting.ts';
 import { severalThings } from './several.ts';
+import { isAboutShown, shownUnder } from './shown-before.ts';
 import { plainAnswer } from './small-talk.ts';
 import { type Answer, emptyThread, meantIn, offers, runs, says, type Turn } from './turn.ts';
 import { otherBrand, sameBut, stepFrom } from './vary.ts';
@@ -82,7 +83,12 @@ async function* inTurn(turn: Turn, question: Question): Answer {
   for await (const event of answerOf(turn, { ...question, question: first })) {
     if (event.type === 'FuncFrontend' && event.name === 'choices') {
       isOffered = true;
-      yield offers(...[...(event.arguments as { answers: typeof buttons }).answers, ...buttons].map((one): [string, string] => [one.label, one.question]));
+      yield offers(
+        ...[...(event.arguments as { answers: typeof buttons }).answers, ...buttons].map((one): [string, string] => [
+          one.label,
+          one.question,
+        ]),
+      );
     } else yield event;
   }
   if (!isOffered) yield offers(...buttons.map((one): [string, string] => [one.label, one.question]));
@@ -95,7 +101,7 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   answered(turn);
   const plain = plainAnswer(read, question);
   if (plain) return yield* plain;
-  const job = jobOf(turn);
+  const job = (await isAboutShown(turn)) ? undefined : jobOf(turn);
   if (job) return yield* selecting(turn, job);
   const { asked } = turn;
   // What was said of a job goes on counting: the motor's power, for its wire.
@@ -117,6 +123,9 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     return yield* startingInquiry();
   if (intent in answersFrom) {
     yield* aboutBusiness(turn);
+    // 拿200个，发票月底开: the other half of the sentence is one press away.
+    const act = subject && read.text.split(/[，,。；;\s]+/).find((clause) => clause !== read.text && isCartAct(clause));
+    if (act) yield offers([act.slice(0, 20), act]);
     if (asked.kind === 'orders' && thread.asked.kind === '') thread.asked = asked;
     if (thread.asked.kind === '') thread.asked = { kind: 'topic', input: { intent } };
     return;
@@ -136,7 +145,8 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   }
   if (intent === 'drop' && subject) return yield* dropping(turn);
   if (intent === 'more' && subject) return yield* more(turn);
-  if (intent === 'bargain' && !subject && ownWords.length <= 2) return yield* aboutBusiness({ ...turn, read: { ...read, intent: 'receiveCoupon', mood: 'question' } });
+  if (intent === 'bargain' && !subject && ownWords.length <= 2)
+    return yield* aboutBusiness({ ...turn, read: { ...read, intent: 'receiveCoupon', mood: 'question' } });
   // 接头来十个, after those were shown: which of them, not others of that name.
   const shownAs = goodsActs[intent] && ownWords.length > 1 ? await shownUnder(turn, ownWords) : undefined;
   if (shownAs && read.ordinals.length === 0 && read.points === '') {
@@ -145,7 +155,15 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     read.points = 'focus';
   }
   // 五盒: said of those shown it wants them, but no word says so: a button does.
-  if (subject && intent === 'product' && isBareQuantity(read) && read.unit !== '米' && read.mood === 'request' && !subject.focus && subject.shown.length > 1)
+  if (
+    subject &&
+    intent === 'product' &&
+    isBareQuantity(read) &&
+    read.unit !== '米' &&
+    read.mood === 'request' &&
+    !subject.focus &&
+    subject.shown.length > 1
+  )
     return yield* whichOne(turn, 'addToCart');
   const { skus, said, outOf, isNamed } = meantIn(turn);
   const ways = read.mood === 'refusal' || goodsActs[intent] ? [] : await alternatives(turn);
@@ -159,7 +177,13 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     const both = thread.subjects.slice(0, 2).flatMap(({ focus, shown }) => focus || shown[0] || []);
     if (both.length === 2) return yield* tellAbout(turn, await tools.products(both));
   }
-  if (subject && subject.shown.length > 0 && (ownWords === '' || (own && !isNamed && nounIn(own) === undefined)) && ['product', 'specs', 'stock'].includes(intent) && asksWhatItIs(read.text)) {
+  if (
+    subject &&
+    subject.shown.length > 0 &&
+    (ownWords === '' || (own && !isNamed && nounIn(own) === undefined)) &&
+    ['product', 'specs', 'stock'].includes(intent) &&
+    asksWhatItIs(read.text)
+  ) {
     const asked = said ? skus : subject.focus ? [subject.focus] : subject.shown;
     const telling = attributeTold(turn, await tools.products(asked), said);
     if (telling) return yield* telling;
@@ -211,7 +235,14 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       if (isOpen || isFirst) return yield* whichOne(turn);
       return yield* proposing(turn, products);
     }
-    if (isTalk && intent === 'stock' && read.wishes.length === 0 && /^\p{Script=Han}{2,6}$/u.test(ownWords) && /有吗|有没有/.test(read.text))
+    if (
+      own &&
+      saysNoGoods(own) &&
+      intent === 'stock' &&
+      read.wishes.length === 0 &&
+      /^\p{Script=Han}{2,6}$/u.test(ownWords) &&
+      /有吗|有没有/.test(read.text)
+    )
       yield says(`目录里没有标注“${ownWords}”。`);
     if (aspects.has(intent)) return yield* tellAbout(turn, products);
   }
@@ -229,63 +260,11 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   yield* aboutFound(meant ? { ...turn, read: { ...read, keyword: meant.keyword } } : turn, meant);
 }
 
-/** The goods that were shown and are all called so: 接头 of 快插接头. */
-async function shownUnder({ tools, thread }: Turn, words: string): Promise<Subject | undefined> {
-  for (const one of thread.subjects.filter(({ keyword, shown }) => shown.length > 0 && keyword.includes(words))) {
-    const products = await tools.products(one.shown);
-    if (products.length > 0 && products.every(({ card }) => card.productName.includes(words))) return one;
-  }
-  return undefined;
-}
+const isCartAct = (clause: string) => {
+  const { intent, quantity, mood } = readQuestion(clause);
+  return intent === 'addToCart' && quantity !== undefined && mood === 'request';
+};
 
 /** 这个钻头, of a drill that was shown. */
 const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) =>
   (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
-
-/** 法兰的有吗: what the words before 的 name is how the thing before shall be. */
-const isAdjective = (text: string) =>
-  /\S的(?:那种|那款|那个)?(?:就行|就可以|即可|吧|有(?:吗|没有|现货吗?|货吗)|吗|呢|要|也行|也看看|看看|来)?(?:[\s，,]*(?:来|要|拿)?\s*[\d一二两三四五六七八九十百]+\s*\p{Script=Han}?)?[?？。!！]*$/u.test(text);
-
-/** What is said now with what was looked for before; undefined for something new. */
-async function goingOn({ tools, read, thread }: Turn, { keyword, wishes, shown }: Subject, words: string, own: Understood) {
-  // 要不锈钢的, after something that isn't sold: it is that thing still.
-  if (shown.length === 0 && isAdjective(read.text)) return { keyword: `${keyword} ${words}`.slice(0, 100), unsaid: [], wishes };
-  // 螺母要100个, after a bolt: the nut of its size; the sizes may have been said some turns ago.
-  if (goodsActs[read.intent] && own.understood.length > 0 && own.understood.every(({ kind }) => kind === 'noun'))
-    for (const { keyword: one } of thread.subjects.filter((subject) => subject.keyword !== '')) {
-      const sized = await inItsSize(tools, one, words);
-      if (sized) return { keyword: sized, unsaid: [], wishes: [] };
-    }
-  if (nounIn(own) && /配|搭|也来|也要|相应|对应|一套|同规格|一样|一个规格|呢[?？]?$/.test(read.text)) {
-    const sized = await inItsSize(tools, keyword, words.replace(/^(?:配套?|对应|相应|搭配|同规格|一样)的?\s*/, ''));
-    if (sized) return { keyword: sized, unsaid: [], wishes: [] };
-  }
-  const meant = await inThread(tools, keyword, words, own, isAdjective(read.text));
-  return meant && { ...meant, wishes };
-}
-
-/** What was looked for, with the new wishes besides. */
-async function* refine(turn: Turn): Answer {
-  const [subject] = turn.thread.subjects;
-  const { keyword, wishes } = subject!;
-  const found = await findFor(turn, keyword, wishes);
-  yield* show(turn, { keyword, ...found });
-}
-
-async function* dropping(turn: Turn): Answer {
-  const { thread, read } = turn;
-  const [subject] = thread.subjects;
-  const kept = subject!.wishes.filter(({ words, key }) => !(read.text.includes(words.split(' → ')[0]!) || read.text.includes(key)));
-  const left = kept.length === subject!.wishes.length ? [] : kept;
-  const found = await findFor({ ...turn, read: { ...read, wishes: [] } }, subject!.keyword, left);
-  yield* show(turn, { keyword: subject!.keyword, ...found });
-}
-
-const pageOf = 4;
-async function* more(turn: Turn): Answer {
-  const [subject] = turn.thread.subjects;
-  const { found, wishes } = await findFor(turn, subject!.keyword, subject!.wishes, 20);
-  const products = found.products.filter(({ card }) => !subject!.shown.includes(card.skuNumber)).slice(0, pageOf);
-  if (products.length === 0) return yield says('没有更多了。换个规格或名称试试。');
-  yield* show(turn, { keyword: subject!.keyword, wishes, found: { ...found, products }, opening: `“${subject!.keyword}”还有` });
-}

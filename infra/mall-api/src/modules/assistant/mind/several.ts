@@ -5,7 +5,8 @@ import { nounIn } from './ellipsis.ts';
 
 const mostThings = 4;
 /** Words between one thing and another; commas part things only where each has its number. */
-const between = /[，,。；;\s]*(?:另外|还要|还有|顺便|以及|外加|再(?:来|要|拿|找|看)(?!\s*[\d一二两三四五六七八九十几半]+\s*\p{Script=Han}?\s*(?:$|[，,。]))(?:一?[个点些])?)(?:再|也|要|给我|帮我|看看|找|来|一?[个点些])*[，,\s]*|(?<=[\p{Script=Han}\d])(?:和|跟)(?=[\p{Script=Han}\w]{2})/u;
+const between =
+  /[，,。；;\s]*(?:另外|还要|还有|顺便|以及|外加|再(?:来|要|拿|找|看)(?!\s*[\d一二两三四五六七八九十几半]+\s*\p{Script=Han}?\s*(?:$|[，,。]))(?:一?[个点些])?)(?:再|也|要|给我|帮我|看看|找|来|一?[个点些])*[，,\s]*|(?<=[\p{Script=Han}\d])(?:和|跟)(?=[\p{Script=Han}\w]{2})/u;
 const commas = /[，,、；;。]+/;
 
 const things = (text: string, parts: RegExp) =>
@@ -27,7 +28,9 @@ function byQuantity(text: string): string[] {
     return part;
   });
   const read = parts.map((part) => readQuestion(part));
-  const isEach = read.every(({ keyword, ordinals, quantity, amends }) => keyword !== '' && ordinals.length === 0 && quantity !== undefined && !amends);
+  const isEach = read.every(
+    ({ keyword, ordinals, quantity, amends }) => keyword !== '' && ordinals.length === 0 && quantity !== undefined && !amends,
+  );
   return isEach && /^[吧呢，,。\s]*$/.test(rest) ? parts.slice(0, mostThings) : [];
 }
 

@@ -109,7 +109,10 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
     .find(({ values }) => values.length > 0);
   if (!found) {
     const [before] = turn.thread.subjects;
-    const meant = wanted === '' || !before?.keyword ? undefined : await inThread(tools, before.keyword, read.keyword, await tools.understand(read.keyword), true);
+    const meant =
+      wanted === '' || !before?.keyword
+        ? undefined
+        : await inThread(tools, before.keyword, read.keyword, await tools.understand(read.keyword), true);
     const keyword = wanted === '' ? '' : meant && meant.unsaid.length === 0 ? meant.keyword : await named(tools, product, read.keyword);
     const answer = keyword ? await tools.search({ keyword, limit: 4, withoutFacets: true }, read.quantity) : undefined;
     if (answer?.isPerfect && answer.total > 0) return yield* show(turn, { keyword, wishes: [], found: answer });
@@ -118,7 +121,12 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
     const whole = subject?.keyword ? `${subject.keyword} ${read.keyword}`.slice(0, 100) : '';
     const near = keyword && whole ? await tools.search({ keyword: whole, limit: 4, withoutFacets: true }, read.quantity) : answer;
     if (!near || near.products.length === 0) return yield says(`没有“${read.keyword || read.text}”的同款。`);
-    return yield* show(turn, { keyword: whole && keyword ? subject!.keyword : keyword, wishes: [], found: near, opening: `没有“${read.keyword}”的，相近的有` });
+    return yield* show(turn, {
+      keyword: whole && keyword ? subject!.keyword : keyword,
+      wishes: [],
+      found: near,
+      opening: `没有“${read.keyword}”的，相近的有`,
+    });
   }
   const measured = Object.entries(product.card.attributesJson).filter(
     ([key, value]) => key !== found.key && /\d/.test(value) && !/性能等级|硬度|标准|温度|头部|扳手|载荷|精度/.test(key),

@@ -19,6 +19,7 @@ const names: Record<WishKind, string> = {
     wear: '耐磨',
     most: '要大的',
     upTo: '价格以内',
+    atLeast: '以上',
   },
 };
 /** What of a catalogue's own values stands for a wish. Keys in the order they are looked at. */
@@ -32,6 +33,10 @@ const standsFor: Partial<Record<WishKind, { keys: RegExp; values: RegExp }>> = {
   heat: { keys: /材质|材料|类型|涂层/, values: /硅橡胶|VMQ|氟橡胶|FKM|陶瓷|耐高温|高温|硅胶|玻纤|芳纶|PTFE|四氟/ },
   water: { keys: /防护等级|防水|IP/, values: /IP\w?[5-9]|IPX[4-9]|防水/ },
   wear: { keys: /材质|材料|涂层|类型/, values: /耐磨|碳化钨|硬质合金|聚氨酯|PU|丁腈|陶瓷|TiAlN/ },
+};
+/** How a unit is written in the catalogue. */
+const unitSigns: Readonly<Record<string, string>> = {
+  ...{ 毫米: 'mm', 流明: 'lm', 瓦: 'W', 公斤: 'kg', 千瓦: 'kW', 伏: 'V', 吨: 't', 升: 'L', 米: 'm' },
 };
 /** Which attribute a wish for much of something is about. */
 const measured: readonly [RegExp, RegExp][] = [
@@ -61,6 +66,16 @@ export function wishIn(kind: WishKind, facets: readonly FacetGroup[], said = '')
     values: values.slice(0, 40),
     words: `${names[kind]} → ${key}：${values.slice(0, 3).join('、')}${values.length > 3 ? ' 等' : ''}`.slice(0, 60),
   });
+  if (kind === 'atLeast') {
+    const [, number = '', unit = ''] = /([\d.]+)\s*([^\d\s以或]+)/.exec(said) ?? [];
+    const isOf = (value: string) =>
+      value.toLowerCase().endsWith((unitSigns[unit] ?? unit).toLowerCase()) && Number.isFinite(lastNumber(value));
+    const fits = (value: string) => isOf(value) && lastNumber(value) >= Number(number);
+    // The attribute that most of its values are told in so.
+    const counted = attributes.map(({ key, values }) => ({ key, all: values.map(({ value }) => value).filter(isOf) }));
+    const group = counted.filter(({ all }) => all.some(fits)).toSorted((a, b) => b.all.length - a.all.length)[0];
+    return group && { ...wish(group.key, group.all.filter(fits)), words: `${said} → ${group.key} ≥ ${number}${unit}`.slice(0, 60) };
+  }
   if (kind === 'precise') {
     const group = accuracy.flatMap((key) => attributes.find((one) => one.key === key) ?? [])[0];
     if (!group) return undefined;
@@ -70,9 +85,16 @@ export function wishIn(kind: WishKind, facets: readonly FacetGroup[], said = '')
   if (kind === 'most') {
     const meantBy = measured.find(([words]) => words.test(said))?.[1];
     const group = attributes.find(({ key, values }) => meantBy?.test(key) && values.length > 1);
-    const all = bySize(group?.values.map(({ value }) => value) ?? [], (value) => value).filter((value) => Number.isFinite(lastNumber(value)));
+    const all = bySize(group?.values.map(({ value }) => value) ?? [], (value) => value).filter((value) =>
+      Number.isFinite(lastNumber(value)),
+    );
     // The upper third: more of it than most have, and still some choice.
-    return group && all.length > 1 ? { ...wish(group.key, all.slice(-Math.ceil(all.length / 3)).toReversed()), words: `${said} → ${group.key}：${all.at(-1)} 等`.slice(0, 60) } : undefined;
+    return group && all.length > 1
+      ? {
+          ...wish(group.key, all.slice(-Math.ceil(all.length / 3)).toReversed()),
+          words: `${said} → ${group.key}：${all.at(-1)} 等`.slice(0, 60),
+        }
+      : undefined;
   }
   if (kind === 'heat') {
     const group = attributes.find(({ key, values }) => temperature.test(key) && values.length > 1);

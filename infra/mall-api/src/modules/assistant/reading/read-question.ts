@@ -66,11 +66,14 @@ export function readQuestion(question: string): ReadQuestion {
   const amends = /不对|不是|错了|改成|改为|换成|应该是|^(?:改|换|是)/.test(whole);
   const orderNumber = findOrderNumber(text);
   const ordinals = ordinalsIn(text);
-  const points = /上次(?:那|看|的|说)|之前(?:那|看|的|说)|刚才(?:那|看|的|说)|前面(?:那|看|的|说)|上一个(?:商品|产品|那)|上面(?:那|看|的|说)|一开始/.test(text)
-    ? 'before'
-    : /它|这个|那个|这款|(?<!的)那款|这种|(?<!的)那种|这些|那些|这俩/.test(text)
-      ? 'focus'
-      : '';
+  const points =
+    /上次(?:那|看|的|说)|之前(?:那|看|的|说)|刚才(?:那|看|的|说)|前面(?:那|看|的|说)|上一个(?:商品|产品|那)|上面(?:那|看|的|说)|一开始/.test(
+      text,
+    )
+      ? 'before'
+      : /它|这个|那个|这款|(?<!的)那款|这种|(?<!的)那种|这些|那些|这俩/.test(text)
+        ? 'focus'
+        : '';
   const withoutOrdinal = text
     .replace(new RegExp(ordinal, 'g'), ' ')
     .replace(/(?:前|这|那)(?:两|二|三|四|2|3|4)(?:个|款|种)|最后(?:一|那)?(?:个|款)/g, ' ');
@@ -80,13 +83,14 @@ export function readQuestion(question: string): ReadQuestion {
   const quantity = quantities.length === 1 ? quantities[0] : undefined;
   const unit = quantities.length === 1 ? (counts.find(({ unit: one }) => one !== '')?.unit ?? '') : '';
   const vague = counts.length > 0 || selection ? '' : vagueQuantityIn(withoutOrdinal);
-  const rest = [...counts, ...(vague ? [{ said: vague }] : [])].reduce(
-    (left, { said }) => left.replace(said, ' '),
-    withoutOrdinal,
-  );
+  const rest = [...counts, ...(vague ? [{ said: vague }] : [])].reduce((left, { said }) => left.replace(said, ' '), withoutOrdinal);
   const { wishes: wished, rest: withoutWishes } = readWishes(rest);
   const step = readStep(rest);
-  const { intent, wanted } = intentOf(text, { counts: quantities.length > 0 || vague !== '', points: ordinals.length > 0 || points !== '', mood });
+  const { intent, wanted } = intentOf(text, {
+    counts: quantities.length > 0 || vague !== '',
+    points: ordinals.length > 0 || points !== '',
+    mood,
+  });
   // 能便宜点吗 is about its price; it wants no other goods.
   const wishes = intent === 'bargain' ? wished.filter(({ kind }) => kind !== 'cheap') : wished;
   const stepless = step
