@@ -21,7 +21,7 @@ async function asked(text: string, product: ProductFacts): Promise<string[] | un
   const events: ChatEvent[] = [];
   for await (const event of answer) events.push(event);
   const choices = events.find((event) => event.type === 'FuncFrontend');
-  return (choices as { arguments: { answers: { label: string }[] } }).arguments.answers.map(({ label }) => label);
+  return (choices as unknown as { arguments: { answers: { label: string }[] } }).arguments.answers.map(({ label }) => label);
 }
 
 test('what is sold by another unit is asked, with what the catalogue makes of it first', async () => {

@@ -61,7 +61,7 @@ function otherUnit(product: ProductFacts, value: number, said: string): { counts
   return containers.has(said) || isMeasure(said) ? { counts: [] } : undefined;
 }
 
-/** 来两箱 of what is sold by the piece, 半箱, 几个: how many of what it is sold by is asked, and each answer has its button. Undefined where the words leave nothing open. */
+/** 来两箱 of what is sold by the piece, 半箱, 几个: how many of what it is sold by is asked, and each answer has its button (rule assistant 21). Undefined where the words leave nothing open. */
 export function packAsked(turn: Turn, product: ProductFacts): Answer | undefined {
   const { read } = turn;
   const { salesPackUom: unit, minOrderQty, packQty, packUom } = product.card;

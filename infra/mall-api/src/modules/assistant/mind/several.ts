@@ -34,7 +34,7 @@ function byQuantity(text: string): string[] {
   return isEach && /^[吧呢，,。\s]*$/.test(rest) ? parts.slice(0, mostThings) : [];
 }
 
-/** 要个UCP206轴承座，另外再要个6206轴承: each thing in words of its own; empty where it is one. Quantities that stand behind all of them are each one's (各来5支). */
+/** 要个UCP206轴承座，另外再要个6206轴承: each thing in words of its own (rule assistant 22); empty where it is one. Quantities that stand behind all of them are each one's (各来5支). */
 export async function severalThings(tools: Pick<AssistantTools, 'understand'>, text: string): Promise<string[]> {
   if (text.length > 80 || /对比|比较|区别|不同|哪个|哪种|还是|配/.test(text)) return [];
   const parted = byQuantity(text);

@@ -99,7 +99,8 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
   const { tools, read } = turn;
   const scope = { categoryId: product.card.categoryId };
   const { facets } = await tools.browse({ scope, limit: 1 });
-  const wanted = read.keyword.replace(/\s/g, '');
+  // 要切不锈钢的: what it is for is an attribute too.
+  const wanted = read.keyword.replace(/\s/g, '').replace(/^(?:能|可以|切|钻|铣|磨|打|加工|用于|用在)+(?=.{2})/, '');
   const groups = facets.filter(({ kind }) => kind === 'attribute');
   const found = groups
     .map(({ key, values }) => ({
