@@ -1,7 +1,9 @@
 import { arrivalPhrase, nameOf, pricePhrase, productLine, rulePhrase, stockPhrase, tierPhrase } from '../phrases.ts';
 import { provinceIn } from '../reading/province.ts';
 import type { ProductFacts } from '../toolbox.ts';
+import { commandFor } from './commands.ts';
 import { focusOn } from './find.ts';
+import { packPhrase } from './packing.ts';
 import { type Answer, newSubject, offers, runs, says, type Turn } from './turn.ts';
 
 const mostCompared = 4;
@@ -15,7 +17,8 @@ export async function* tellAbout(turn: Turn, products: readonly ProductFacts[]):
   if (read.intent === 'substitutes' || read.intent === 'accessories') return yield* related(turn, product);
   if (read.quantity) thread.quantity = read.quantity;
   if (read.intent === 'specs') {
-    yield says(`${nameOf(product)}：${product.card.manufacturerName}；`);
+    const packed = packPhrase(product);
+    yield says(`${nameOf(product)}：${product.card.manufacturerName}；${packed ? `${packed}；` : ''}`);
     yield says(
       `${Object.entries(product.card.attributesJson)
         .map(([key, value]) => `${key} ${value}`)
@@ -27,8 +30,21 @@ export async function* tellAbout(turn: Turn, products: readonly ProductFacts[]):
     const from = place ? `发往${place.name}，` : '';
     for (const one of [there ?? product, ...products.slice(1)]) yield says(`${detailsOf(turn, one, from)}\n`);
   }
+  if (read.intent === 'bargain') yield* bargaining(turn, product);
   for (const one of products.toReversed()) focusOn(turn, one);
   yield runs('showProducts', { skus: products.map(({ card }) => card.skuNumber), keyword: '' });
+}
+
+/** 能便宜吗: the price is the system's; lower it is by quantity, by coupon or by an inquiry. */
+async function* bargaining({ read, thread }: Turn, product: ProductFacts): Answer {
+  yield says('价格由系统给出，没有另外的议价；数量多按阶梯价或询价，有优惠券可在结算时使用。');
+  if (read.wanted) return;
+  const at = thread.subjects[0]?.shown.indexOf(product.card.skuNumber) ?? -1;
+  yield offers(
+    ['看便宜点的', '便宜点的'],
+    ['有哪些优惠券', '有什么优惠券可以领'],
+    ['加入询价', commandFor('addToInquiry', at, read.quantity)],
+  );
 }
 
 function detailsOf({ read: { intent, quantity }, tools }: Turn, product: ProductFacts, from: string): string {
@@ -37,8 +53,12 @@ function detailsOf({ read: { intent, quantity }, tools }: Turn, product: Product
     ? '登录后可查看价格'
     : [pricePhrase(product) || '价格详询', tierPhrase(product) && `阶梯价：${tierPhrase(product)}`].filter(Boolean).join('；');
   const facts =
-    intent === 'price' ? [price] : intent === 'stock' || intent === 'arrival' ? [stockPhrase(product)] : [stockPhrase(product), price];
-  return `${nameOf(product)}：${from}${asked}${[...facts, rulePhrase(product), intent === 'price' ? '' : arrivalPhrase(product)].filter(Boolean).join('；')}。`;
+    intent === 'price' || intent === 'bargain'
+      ? [price]
+      : intent === 'stock' || intent === 'arrival'
+        ? [stockPhrase(product)]
+        : [stockPhrase(product), price];
+  return `${nameOf(product)}：${from}${asked}${[...facts, rulePhrase(product), intent === 'price' || intent === 'bargain' ? '' : arrivalPhrase(product)].filter(Boolean).join('；')}。`;
 }
 
 /** Side by side, what differs first. */

@@ -2,8 +2,9 @@ import type { Proposal } from '@mall/api-contract/assistant';
 import { nameOf, pricePhrase, rulePhrase, unavailable } from '../phrases.ts';
 import type { AssistantTools, ProductFacts } from '../toolbox.ts';
 import { isSameAgain } from './answered.ts';
-import { commandFor } from './commands.ts';
+import { commandFor, goodsActs } from './commands.ts';
 import { focusOn } from './find.ts';
+import { packAsked } from './packing.ts';
 import { type Answer, offers, runs, says, type Turn } from './turn.ts';
 
 /** A card with the exact change and a button (rule assistant 12). @param turn counts the conversation's turns: the same card of one turn is one act */
@@ -109,6 +110,11 @@ export async function* proposing(turn: Turn, products: readonly ProductFacts[]):
   const [product] = products;
   if (!product) return;
   const { card, quantity } = product;
+  const asking = goodsActs[read.intent]?.counts ? packAsked(turn, product) : undefined;
+  if (asking) {
+    focusOn(turn, product);
+    return yield* asking;
+  }
   if (isSameAgain(turn, card.skuNumber, quantity)) {
     thread.asked = turn.asked;
     yield says('这张卡片已经在上面了，按一次它的按钮即可。');

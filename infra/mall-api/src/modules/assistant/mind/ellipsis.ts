@@ -58,6 +58,8 @@ function readings(before: string, known: Understood, own: string, said: Understo
     relettered(before, own),
     `${kept} ${own}`,
     ...parts.filter((text) => !replaced.includes(text)).map((text) => `${without(kept, text)} ${own}`),
+    // 法兰 of a 球阀: the kind stands before the thing, as one name.
+    ...(/^\p{Script=Han}{1,4}$/u.test(own) && noun !== '' && noun.length <= 4 ? [`${without(kept, noun)} ${own}${noun}`] : []),
     // 数显 of a 游标卡尺: how that thing is called by its head.
     ...(/^\p{Script=Han}{1,4}$/u.test(own) && noun.length > 2 ? [`${own}${noun.slice(-2)} ${sizes.join(' ')}`] : []),
     `${noun} ${sizes.join(' ')} ${own}`,
@@ -69,10 +71,11 @@ function readings(before: string, known: Understood, own: string, said: Understo
   );
 }
 
-async function firstPerfect(tools: AssistantTools, keywords: readonly string[]): Promise<string | undefined> {
+/** @param kind 数显卡尺 made of 数显 and the head of 游标卡尺: it counts only where it is one name, unlike 不锈钢螺丝 */
+async function firstPerfect(tools: AssistantTools, keywords: readonly string[], kind = ''): Promise<string | undefined> {
   for (const keyword of keywords) {
-    const { isPerfect, total } = await tools.understand(keyword);
-    if (isPerfect && total > 0) return keyword;
+    const { isPerfect, total, understood } = await tools.understand(keyword);
+    if (isPerfect && total > 0 && (!kind || !keyword.startsWith(kind) || nounIn({ understood })?.includes(kind))) return keyword;
   }
   return undefined;
 }
@@ -81,8 +84,15 @@ async function firstPerfect(tools: AssistantTools, keywords: readonly string[]):
  * DN20的呢, C型曲线的, 含钴: words without a thing are about the thing before (rule assistant 17). Undefined where they are no such thing: they name a thing of their own, a
  * model that is sold, or nothing of the catalogue.
  * @param own what is said now, as the search understood it
+ * @param isAdjective it is said with 的 (法兰的): how the thing before shall be, even where it could be a thing of its own
  */
-export async function inThread(tools: AssistantTools, before: string, words: string, own: Understood): Promise<Meant | undefined> {
+export async function inThread(
+  tools: AssistantTools,
+  before: string,
+  words: string,
+  own: Understood,
+  isAdjective = false,
+): Promise<Meant | undefined> {
   const known = await tools.understand(before);
   const noun = nounIn(known);
   if (words.length > 24) return undefined;
@@ -93,14 +103,20 @@ export async function inThread(tools: AssistantTools, before: string, words: str
   // L号 is L码 of gloves: either is how a size is called.
   const sized = /^[SMLX\d]{1,4}号$/i.test(words) ? readings(kept, known, words.replace(/号$/, '码'), own) : [];
   const tried = [...readings(kept, known, words, own), ...sized];
+  const kindOf = noun && noun.length > 2 ? `${words}${noun.slice(-2)}` : '';
   // 沉头 alone begins the name of screws; with the screw before it is that screw's head. What is a thing to its end (螺母, 手套) is a new one.
+  if (isAdjective && nounIn(own) && words.length <= 6) {
+    const both = await firstPerfect(tools, tried, kindOf);
+    if (both) return { keyword: both, unsaid: [] };
+    if (words.length <= 4 && /^\p{Script=Han}+$/u.test(words)) return { keyword: before, unsaid: [words] };
+  }
   if (nounIn(own) && !/(?:连接|接口|式|型)$/.test(words)) {
     const [both = ''] = tried;
     const together = await tools.understand(both);
     const isValue = /^\p{Script=Han}{1,4}$/u.test(words) && together.isPerfect && together.total > 0;
     return isValue && (await isBeginning(tools, words)) ? { keyword: both, unsaid: [] } : undefined;
   }
-  const perfect = await firstPerfect(tools, tried);
+  const perfect = await firstPerfect(tools, tried, kindOf);
   if (perfect) return { keyword: perfect, unsaid: [] };
   if (own.isPerfect && own.total > 0 && own.understood.every(({ kind }) => kind === 'partNumber')) return undefined;
   // 24mm 梅花: several things of its own, which go together without what was before.
@@ -122,12 +138,13 @@ async function isBeginning(tools: AssistantTools, words: string) {
   return products.every(({ card }) => !card.productName.split(' ').some((word) => word.endsWith(words)));
 }
 
-/** 配套的平垫: a new thing in the sizes of the one before, where it is sold so. */
-export async function inItsSize(tools: AssistantTools, before: string, words: string): Promise<string | undefined> {
+/** 配套的平垫: a new thing in the sizes of the one before, where it is sold so. @param isNamed only sizes that say of what they are (M12, DN50): 50 alone may be a length */
+export async function inItsSize(tools: AssistantTools, before: string, words: string, isNamed = false): Promise<string | undefined> {
   const { understood } = await tools.understand(before);
   const sizes = understood
     .filter(({ kind, text }) => (kind === 'size' || kind === 'partNumber') && /\d/.test(text))
-    .map(({ text }) => text);
+    .map(({ text }) => text)
+    .filter((text) => !isNamed || /^[a-zφ]+\d/i.test(text));
   // A screw's thread is its nut's: M8x30 needs M8.
   const threads = sizes.flatMap((text) => /^m\d+(?:\.\d+)?(?=x)/.exec(text)?.[0] ?? []);
   return firstPerfect(

@@ -1,7 +1,8 @@
 import type { AssistantTools } from '../toolbox.ts';
 import { nounIn, saysNoGoods } from './ellipsis.ts';
 
-const mostTried = 4;
+const mostTried = 16;
+const mostLeftOut = 3;
 
 /**
  * What of several words the catalogue has together, where all of them at once would lose the thing that is meant: 6205轴承 带密封盖 is the bearing. What it leaves out is told.
@@ -21,11 +22,23 @@ export async function fewerWords(tools: AssistantTools, keyword: string): Promis
     const read = await tools.understand(kind);
     if (read.isPerfect && read.total > 0) return { keyword: kind, unsaid: [] };
   }
-  for (let at = words.length - 1; at >= Math.max(0, words.length - mostTried); at -= 1) {
-    const rest = words.filter((_, index) => index !== at).join(' ');
+  const strange = new Set(understood.filter(({ kind }) => kind === 'unknown').map(({ text }) => text));
+  for (const left of leftOut(words, strange).slice(0, mostTried)) {
+    const rest = words.filter((_, at) => !left.includes(at)).join(' ');
     const read = await tools.understand(rest);
     const isThing = read.understood.some(({ kind, text }) => (kind === 'noun' && text.length > 1) || kind === 'partNumber');
-    if (read.isPerfect && read.total > 0 && isThing && !saysNoGoods(read)) return { keyword: rest, unsaid: [words[at]!] };
+    if (read.isPerfect && read.total > 0 && isThing && !saysNoGoods(read)) return { keyword: rest, unsaid: left.map((at) => words[at]!) };
   }
   return whole;
+}
+
+/** Which words may be left out, by their places: one before two, what nobody knows first, else the last first. */
+function leftOut(words: readonly string[], strange: ReadonlySet<string>): number[][] {
+  const isStrange = (at: number) => [...strange].some((one) => words[at]!.toLowerCase().includes(one.toLowerCase()));
+  const order = words.map((_, at) => at).sort((a, b) => Number(isStrange(b)) - Number(isStrange(a)) || b - a);
+  const upTo = (count: number, from = 0): number[][] =>
+    count === 0 ? [[]] : order.slice(from).flatMap((at, index) => upTo(count - 1, from + index + 1).map((rest) => [at, ...rest]));
+  return Array.from({ length: Math.min(mostLeftOut, words.length - 1) }, (_, index) => upTo(index + 1))
+    .flat()
+    .map((places) => places.toSorted((a, b) => a - b));
 }

@@ -2,7 +2,7 @@ import type { Subject, Wish } from '@mall/api-contract/assistant';
 import { productLine, tierPhrase, unavailable } from '../phrases.ts';
 import type { Found, ProductFacts } from '../toolbox.ts';
 import { type Answer, newSubject, runs, says, type Turn } from './turn.ts';
-import { filtersOf, sortOf, wishIn } from './wishes.ts';
+import { filtersOf, limitOf, sortOf, wishIn } from './wishes.ts';
 
 const shownAtMost = 4;
 const asked = 60;
@@ -14,7 +14,7 @@ export async function findFor(turn: Turn, keyword: string, kept: readonly Wish[]
   const wishes = [...kept];
   const unsaid: string[] = [];
   for (const { kind, said } of read.wishes) {
-    const wish = wishIn(kind, first.facets);
+    const wish = wishIn(kind, first.facets, said);
     if (!wish) unsaid.push(said);
     else if (wish.key === '价格' && !tools.seesPrices) unsaid.push(`${said}（登录后可按价格排序）`);
     else {
@@ -47,7 +47,9 @@ async function searchWith({ tools, read }: Turn, keyword: string, wishes: readon
   const of = ({ deal }: ProductFacts) => deal.appliedPriceFen ?? Number.POSITIVE_INFINITY;
   const sign = sort === 'priceAsc' ? 1 : -1;
   const priced = found.products.filter(({ deal }) => deal.appliedPriceFen !== null).toSorted((a, b) => sign * (of(a) - of(b)));
-  return { ...found, products: priced.slice(0, limit) };
+  const most = limitOf(wishes);
+  const affordable = priced.filter((one) => of(one) <= most);
+  return { ...found, ...(most === Number.POSITIVE_INFINITY ? {} : { total: affordable.length }), products: affordable.slice(0, limit) };
 }
 
 /** The line that says how it was understood; a press takes a piece back. */
@@ -83,7 +85,7 @@ export async function* show(
   newSubject(turn, subject);
 }
 
-const buyableFirst = (products: readonly ProductFacts[]) =>
+export const buyableFirst = (products: readonly ProductFacts[]) =>
   products.toSorted((a, b) => Number(unavailable(a) !== '') - Number(unavailable(b) !== ''));
 
 /** One product and what is told of it. */

@@ -1,5 +1,7 @@
 import { CallRefused } from '../../../http/calls-as.ts';
 import { findHelp } from '../help-topics.ts';
+import type { Intent } from '../reading/intent.ts';
+import { answersFrom } from './business-answers.ts';
 import { type Answer, offers, runs, says, type Turn } from './turn.ts';
 
 const subjects =
@@ -22,16 +24,32 @@ const orNone = <T>(found: Promise<T[]>): Promise<T[]> =>
     throw error;
   });
 
+const topics: readonly [RegExp, Intent][] = [
+  [/账期|额度|月结|授信/, 'credit'],
+  [/账单|还款/, 'bill'],
+  [/发票|开票|专票|抬头/, 'invoice'],
+  [/优惠券/, 'coupon'],
+  [/询价|报价/, 'inquiry'],
+];
+/** The own business that a question about the rules belongs to: 现在用了多少, after 怎么提额. */
+export const topicOf = (text: string): Intent | undefined => topics.find(([words]) => words.test(text))?.[1];
+
 /** How the mall goes about something, out of the help centre, with the article linked. */
-export async function* helping({ read, tools }: Turn): Answer {
+export async function* helping(turn: Turn): Answer {
+  const { read, tools } = turn;
   const topic = findHelp(read.text);
   const keyword = subjects.exec(read.text)?.[0] ?? topic?.title ?? read.keyword;
   const hits = keyword ? await orNone<HelpHit>(tools.use('search_help', { keyword: keyword.slice(0, 50) })) : [];
   const [hit] = hits.toSorted((a, b) => Number(b.name.includes(keyword)) - Number(a.name.includes(keyword)));
   if (topic) yield says(`【${topic.title}】${topic.text}`);
   else if (hit) yield says(`【${hit.name}】${hit.excerpt}`);
+  else if (topicOf(read.text) && tools.isSignedIn)
+    return yield* answersFrom[topicOf(read.text)!]!({ ...turn, read: { ...read, intent: topicOf(read.text)! } });
   else yield says('帮助中心没有这方面的说明，可以联系人工客服，工作日 8:30–18:00。');
   if (hit) yield says(`\n来源：[帮助中心：${hit.name}](/helpCenter?id=${hit.id})`);
+  // The order that is spoken of can be cancelled with one press, which shows its card.
+  const { one } = turn.asked.kind === 'orders' ? turn.asked.input : {};
+  if (topic?.title === '取消订单' && typeof one === 'string') yield offers(['取消这个订单', `取消订单 ${one}`]);
   const page = topic?.page ?? { url: '/helpCenter', title: '帮助中心' };
   yield runs('openPage', page);
 }

@@ -1,28 +1,32 @@
-import type { Subject } from '@mall/api-contract/assistant';
 import type { LanguageModel, Question } from '../language-model.ts';
 import { readQuestion } from '../reading/read-question.ts';
-import type { AssistantTools, ProductFacts, Understood } from '../toolbox.ts';
+import type { AssistantTools, ProductFacts } from '../toolbox.ts';
 import { aboutFound } from './about-found.ts';
 import { tellAbout } from './about-shown.ts';
 import { proposing } from './acting.ts';
-import { answered, goesOnWith } from './answered.ts';
+import { alternatives } from './alternatives.ts';
+import { answered, goesOnWith, isBareQuantity } from './answered.ts';
+import { asksWhatItIs, attributeTold } from './attribute-asked.ts';
 import { aboutBusiness } from './business.ts';
 import { answersFrom } from './business-answers.ts';
 import { goodsActs } from './commands.ts';
-import { inItsSize, inThread, nounIn, saysNoGoods } from './ellipsis.ts';
-import { findFor, show } from './find.ts';
-import { helping, knowing, knowledgeOf } from './helping.ts';
+import { nounIn, saysNoGoods } from './ellipsis.ts';
+import { goingOn } from './going-on.ts';
+import { helping, knowing, knowledgeOf, topicOf } from './helping.ts';
 import { isList, listing, startingInquiry } from './listing.ts';
 import { gate, isRefusal, offering, refused } from './not-asked.ts';
 import { orderTalk } from './order-talk.ts';
 import { pageIn } from './pages.ts';
+import { dropping, more, refine } from './refining.ts';
 import { jobOf, selecting } from './selecting.ts';
+import { severalThings } from './several.ts';
+import { isAboutShown, shownUnder } from './shown-before.ts';
 import { plainAnswer } from './small-talk.ts';
 import { type Answer, emptyThread, meantIn, offers, runs, says, type Turn } from './turn.ts';
 import { otherBrand, sameBut, stepFrom } from './vary.ts';
 import { howMany, oneByOne, whichOne } from './which.ts';
 
-const aspects = new Set(['price', 'stock', 'arrival', 'specs', 'substitutes', 'accessories', 'compare', 'product']);
+const aspects = new Set(['bargain', 'price', 'stock', 'arrival', 'specs', 'substitutes', 'accessories', 'compare', 'product']);
 
 /** An answer comes in pieces as long as a phrase, so that reading can begin with the first. */
 const pieces = (text: string) => (text.match(/[^，。；：\n]*[，。；：\n]+|[^，。；：\n]+/g) ?? []).map(says);
@@ -47,7 +51,7 @@ async function* guarded(turn: Turn, question: Question): Answer {
   const passes = gate(turn.read, isList(question.question));
   const { wanted } = turn.read;
   let isAsking = false;
-  for await (const event of answerOf(turn, question)) {
+  for await (const event of inTurn(turn, question)) {
     if (!passes(event)) continue;
     isAsking ||= event.type === 'FuncFrontend' && ['choices', 'propose'].includes(event.name);
     yield event;
@@ -65,6 +69,31 @@ function turnOf(tools: AssistantTools, { question, thread = emptyThread, sku = '
   };
 }
 
+/** Several things in one sentence are answered one at a time: the first at once, the others by a press. */
+async function* inTurn(turn: Turn, question: Question): Answer {
+  const { read, tools } = turn;
+  const isOfGoods = ['product', 'price', 'stock', 'arrival', 'addToCart'].includes(read.intent) && read.mood !== 'refusal';
+  const all = isOfGoods && !isList(question.question) ? await severalThings(tools, read.text) : [];
+  const [first, ...others] = all;
+  if (first === undefined) return yield* answerOf(turn, question);
+  Object.assign(read, readQuestion(first));
+  yield says(`一样一样来，先看“${first.slice(0, 40)}”。`);
+  const buttons = others.map((one) => ({ label: `再看 ${one}`.slice(0, 24), question: one.slice(0, 100) }));
+  let isOffered = false;
+  for await (const event of answerOf(turn, { ...question, question: first })) {
+    if (event.type === 'FuncFrontend' && event.name === 'choices') {
+      isOffered = true;
+      yield offers(
+        ...[...(event.arguments as { answers: typeof buttons }).answers, ...buttons].map((one): [string, string] => [
+          one.label,
+          one.question,
+        ]),
+      );
+    } else yield event;
+  }
+  if (!isOffered) yield offers(...buttons.map((one): [string, string] => [one.label, one.question]));
+}
+
 async function* answerOf(turn: Turn, { question }: Question): Answer {
   const { read, tools, thread } = turn;
   const { keyword } = read;
@@ -72,7 +101,7 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   answered(turn);
   const plain = plainAnswer(read, question);
   if (plain) return yield* plain;
-  const job = jobOf(turn);
+  const job = (await isAboutShown(turn)) ? undefined : jobOf(turn);
   if (job) return yield* selecting(turn, job);
   const { asked } = turn;
   // What was said of a job goes on counting: the motor's power, for its wire.
@@ -94,12 +123,17 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     return yield* startingInquiry();
   if (intent in answersFrom) {
     yield* aboutBusiness(turn);
+    // 拿200个，发票月底开: the other half of the sentence is one press away.
+    const act = subject && read.text.split(/[，,。；;\s]+/).find((clause) => clause !== read.text && isCartAct(clause));
+    if (act) yield offers([act.slice(0, 20), act]);
     if (asked.kind === 'orders' && thread.asked.kind === '') thread.asked = asked;
     if (thread.asked.kind === '') thread.asked = { kind: 'topic', input: { intent } };
     return;
   }
   if (intent === 'help') {
+    const topic = topicOf(read.text);
     if (asked.kind === 'orders') thread.asked = asked;
+    else if (topic) thread.asked = { kind: 'topic', input: { intent: topic } };
     return yield* helping(turn);
   }
   if (intent === 'open') {
@@ -111,7 +145,49 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   }
   if (intent === 'drop' && subject) return yield* dropping(turn);
   if (intent === 'more' && subject) return yield* more(turn);
+  if (intent === 'bargain' && !subject && ownWords.length <= 2)
+    return yield* aboutBusiness({ ...turn, read: { ...read, intent: 'receiveCoupon', mood: 'question' } });
+  // 接头来十个, after those were shown: which of them, not others of that name.
+  const shownAs = goodsActs[intent] && ownWords.length > 1 ? await shownUnder(turn, ownWords) : undefined;
+  if (shownAs && read.ordinals.length === 0 && read.points === '') {
+    thread.subjects = [shownAs, ...thread.subjects.filter((one) => one !== shownAs)];
+    if (!shownAs.focus && shownAs.shown.length > 1) return yield* whichOne(turn);
+    read.points = 'focus';
+  }
+  // 五盒: said of those shown it wants them, but no word says so: a button does.
+  if (
+    subject &&
+    intent === 'product' &&
+    isBareQuantity(read) &&
+    read.unit !== '米' &&
+    read.mood === 'request' &&
+    !subject.focus &&
+    subject.shown.length > 1
+  )
+    return yield* whichOne(turn, 'addToCart');
   const { skus, said, outOf, isNamed } = meantIn(turn);
+  const ways = read.mood === 'refusal' || goodsActs[intent] ? [] : await alternatives(turn);
+  if (ways.length > 1) {
+    yield* tellAbout({ ...turn, read: { ...read, intent: 'compare' } }, ways);
+    return yield runs('showProducts', { skus: ways.map(({ card }) => card.skuNumber), keyword: '' });
+  }
+  // 和上面那个有什么区别, 这俩差多少钱: this one, and the one before it.
+  const isOfBoth = read.points === 'before' || (/俩|这两个|它们/.test(read.text) && (subject?.shown.length ?? 0) !== 2);
+  if (intent === 'compare' && isOfBoth && (read.ordinals.length === 0 || /这两个/.test(read.text))) {
+    const both = thread.subjects.slice(0, 2).flatMap(({ focus, shown }) => focus || shown[0] || []);
+    if (both.length === 2) return yield* tellAbout(turn, await tools.products(both));
+  }
+  if (
+    subject &&
+    subject.shown.length > 0 &&
+    (ownWords === '' || (own && !isNamed && nounIn(own) === undefined)) &&
+    ['product', 'specs', 'stock'].includes(intent) &&
+    asksWhatItIs(read.text)
+  ) {
+    const asked = said ? skus : subject.focus ? [subject.focus] : subject.shown;
+    const telling = attributeTold(turn, await tools.products(asked), said);
+    if (telling) return yield* telling;
+  }
   const varies = (read.step && ownWords === '') || intent === 'sameBut' || intent === 'otherBrand';
   // 写进询价单, 哪个最便宜: what is left of it names no goods, so it is about those shown.
   const isTalk = own !== undefined && (intent !== 'product' || read.wishes.length > 0) && saysNoGoods(own);
@@ -124,6 +200,7 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       read.wishes.length > 0 &&
       !read.step &&
       intent !== 'addToCart' &&
+      !(subject?.focus && read.mood === 'question' && read.wishes.every(({ kind }) => kind === 'inStock')) &&
       subject?.keyword &&
       read.ordinals.length === 0
     )
@@ -158,6 +235,15 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       if (isOpen || isFirst) return yield* whichOne(turn);
       return yield* proposing(turn, products);
     }
+    if (
+      own &&
+      saysNoGoods(own) &&
+      intent === 'stock' &&
+      read.wishes.length === 0 &&
+      /^\p{Script=Han}{2,6}$/u.test(ownWords) &&
+      /有吗|有没有/.test(read.text)
+    )
+      yield says(`目录里没有标注“${ownWords}”。`);
     if (aspects.has(intent)) return yield* tellAbout(turn, products);
   }
   if (said && outOf > 0 && read.ordinals.length > 0) return yield says(`刚才只列出了${outOf}款商品，请告诉我是哪一款。`);
@@ -174,42 +260,11 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
   yield* aboutFound(meant ? { ...turn, read: { ...read, keyword: meant.keyword } } : turn, meant);
 }
 
+const isCartAct = (clause: string) => {
+  const { intent, quantity, mood } = readQuestion(clause);
+  return intent === 'addToCart' && quantity !== undefined && mood === 'request';
+};
+
 /** 这个钻头, of a drill that was shown. */
 const isCalled = async ({ tools }: Turn, { card }: ProductFacts, words: string) =>
   (await tools.browse({ keyword: words, scope: { productId: card.productId }, limit: 1, withoutFacets: true })).isPerfect;
-
-/** What is said now with what was looked for before; undefined for something new. */
-async function goingOn({ tools, read }: Turn, { keyword, wishes }: Subject, words: string, own: Understood) {
-  if (nounIn(own) && /配|搭|也来|也要|相应|对应|一套|同规格|一样|一个规格|呢[?？]?$/.test(read.text)) {
-    const sized = await inItsSize(tools, keyword, words.replace(/^(?:配套?|对应|相应|搭配|同规格|一样)的?\s*/, ''));
-    if (sized) return { keyword: sized, unsaid: [], wishes: [] };
-  }
-  const meant = await inThread(tools, keyword, words, own);
-  return meant && { ...meant, wishes };
-}
-
-/** What was looked for, with the new wishes besides. */
-async function* refine(turn: Turn): Answer {
-  const [subject] = turn.thread.subjects;
-  const { keyword, wishes } = subject!;
-  const found = await findFor(turn, keyword, wishes);
-  yield* show(turn, { keyword, ...found });
-}
-
-async function* dropping(turn: Turn): Answer {
-  const { thread, read } = turn;
-  const [subject] = thread.subjects;
-  const kept = subject!.wishes.filter(({ words, key }) => !(read.text.includes(words.split(' → ')[0]!) || read.text.includes(key)));
-  const left = kept.length === subject!.wishes.length ? [] : kept;
-  const found = await findFor({ ...turn, read: { ...read, wishes: [] } }, subject!.keyword, left);
-  yield* show(turn, { keyword: subject!.keyword, ...found });
-}
-
-const pageOf = 4;
-async function* more(turn: Turn): Answer {
-  const [subject] = turn.thread.subjects;
-  const { found, wishes } = await findFor(turn, subject!.keyword, subject!.wishes, 20);
-  const products = found.products.filter(({ card }) => !subject!.shown.includes(card.skuNumber)).slice(0, pageOf);
-  if (products.length === 0) return yield says('没有更多了。换个规格或名称试试。');
-  yield* show(turn, { keyword: subject!.keyword, wishes, found: { ...found, products }, opening: `“${subject!.keyword}”还有` });
-}

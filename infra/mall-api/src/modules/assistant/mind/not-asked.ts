@@ -48,7 +48,7 @@ export async function* offering(turn: Turn, wanted: Intent): Answer {
   const many = act.counts ? read.quantity : undefined;
   const at = subject.shown.length > 1 ? subject.shown.indexOf(sku) : -1;
   thread.asked = { kind: 'offer', input: { intent: wanted, sku, quantity: read.quantity ?? 0 } };
-  yield offers([`${act.label}${many ? ` × ${many}` : ''}`, commandFor(wanted, at, many)]);
+  yield offers([`${act.label}${many ? ` × ${many}` : ''}`, commandFor(wanted, at, many, read.unit || '个')]);
 }
 
 /** The same gate for all that an answer brings: a card that nobody asked for doesn't get out, nor a second one. */

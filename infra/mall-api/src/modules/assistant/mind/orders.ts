@@ -28,6 +28,8 @@ export function toldOf({ thread }: Pick<Turn, 'thread'>, orderNumber: string) {
   thread.asked = { kind: 'orders', input: { one: orderNumber } };
 }
 
+const before = /(?:再)?前(?:面|边)?(?:的)?[那一]{1,2}(?:个|单)|再(?:往前|上一)|更早/;
+
 /** Which order is meant: by its number, by its place among those told, 那个, or the newest one. Undefined where there is none. @param newestOf the orders that the newest is one of */
 async function orderMeant(turn: Turn, newestOf: (turn: Turn) => Promise<OrderCard[]> = allOrders): Promise<OrderDetail | undefined> {
   const { read, thread } = turn;
@@ -35,6 +37,13 @@ async function orderMeant(turn: Turn, newestOf: (turn: Turn) => Promise<OrderCar
   if (read.orderNumber) return detail(read.orderNumber);
   const at = read.ordinals[0] ?? (/上上(?:一)?[个单]/.test(read.text) ? 1 : undefined);
   const isNewest = /上(?:一)?(?:个|单|笔|次)|最近|最新|刚(?:才|刚)?下|昨天|今天/.test(read.text);
+  // 前面那一单: the one before that which is spoken of.
+  const spokenOf = turn.asked.input.one;
+  if (at === undefined && before.test(read.text) && typeof spokenOf === 'string') {
+    const all = await allOrders(turn);
+    const earlier = all[all.findIndex(({ orderNumber }) => orderNumber === spokenOf) + 1];
+    return earlier && detail(earlier.orderNumber);
+  }
   const told = isNewest ? undefined : thread.orders.at(at ?? 0);
   if (told) return detail(told);
   const one = (await newestOf(turn)).at(at ?? 0);
@@ -45,7 +54,9 @@ const allOrders = async ({ tools }: Turn) => ((await tools.use('list_orders', {}
 /** 上一个订单到哪了, 待付款的订单, 我的订单. */
 export async function* aboutOrders(turn: Turn): Answer {
   const { read, tools, thread } = turn;
-  const status = statusWords.find(([words]) => words.test(read.text));
+  // 那单怎么还没发 is about one.
+  const isOne = /那[一个]?单|这[一个]?单|上一|昨天|前天|刚/.test(read.text) && !/哪些|几个/.test(read.text);
+  const status = isOne ? undefined : statusWords.find(([words]) => words.test(read.text));
   const wantsList =
     !read.orderNumber &&
     read.ordinals.length === 0 &&
@@ -70,7 +81,7 @@ export async function* aboutOrders(turn: Turn): Answer {
   toldOf(turn, order.orderNumber);
   yield says(orderPhrase(order));
   const [line] = order.lines;
-  if (line && /什么(?!时候)|哪些商品|买了|内容|明细|里面|东西/.test(read.text))
+  if (line && /什么(?!时候|状态)|哪些商品|买了|内容|明细|里面|东西/.test(read.text))
     yield says(
       `\n${order.lines
         .slice(0, 5)
@@ -96,12 +107,12 @@ export async function* startingAfterSales(turn: Turn): Answer {
   const order = (await orderMeant(turn, sentOrders)) ?? (await orderMeant(turn));
   if (!order) return yield says('您的企业还没有可以申请售后的订单。');
   toldOf(turn, order.orderNumber);
-  turn.thread.asked = { kind: '', input: {} };
   if (order.packages.length === 0) {
     yield says(`订单 ${order.orderNumber} ${order.statusName}，还没有发货${order.canCancel ? '；不需要了可以直接取消' : ''}。`);
     if (order.canCancel) yield offers(['取消这个订单', `取消订单 ${order.orderNumber}`]);
     return yield runs('openPage', { url: orderUrl(order.orderNumber), title: `订单 ${order.orderNumber}` });
   }
+  turn.thread.asked = { kind: '', input: {} };
   yield says(`为订单 ${order.orderNumber} 申请售后：选择商品、数量与原因，并上传照片，由客服审核。`);
   yield runs('openPage', { url: `/customer/createAfterSales/${order.id}`, title: `申请售后：${order.orderNumber}` });
 }

@@ -31,6 +31,11 @@ export function jobOf({ read, thread }: Turn): SelectionInput | undefined {
     const given = Object.fromEntries(
       Object.entries(read.selection).filter(([, value]) => value !== undefined),
     ) as unknown as SelectionInput;
+    // 底孔打多大, after a tap M6: the thread is that of what is spoken of.
+    if (['tapDrill', 'torque', 'screwLength'].includes(given.job) && given.thread === undefined && before?.thread === undefined) {
+      const spokenOf = /(?<![A-Za-z])M(\d+(?:\.\d+)?)(?![\d.])/i.exec(thread.subjects[0]?.keyword ?? '')?.[1];
+      if (spokenOf) given.thread = Number(spokenOf);
+    }
     return before?.job === given.job && Object.keys(given).length <= 2
       ? { ...before, ...given }
       : { ...(/^(?:select|past)/.test(kind) ? sharedOf(known) : {}), ...given };

@@ -2,7 +2,7 @@ import { bySize } from '@mall/domain/search/query';
 import { nameOf } from '../phrases.ts';
 import type { Step } from '../reading/wish-words.ts';
 import type { Found, ProductFacts } from '../toolbox.ts';
-import { inItsSize, nounIn } from './ellipsis.ts';
+import { inItsSize, inThread, nounIn } from './ellipsis.ts';
 import { show } from './find.ts';
 import { type Answer, offers, says, type Turn } from './turn.ts';
 
@@ -99,7 +99,8 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
   const { tools, read } = turn;
   const scope = { categoryId: product.card.categoryId };
   const { facets } = await tools.browse({ scope, limit: 1 });
-  const wanted = read.keyword.replace(/\s/g, '');
+  // 要切不锈钢的: what it is for is an attribute too.
+  const wanted = read.keyword.replace(/\s/g, '').replace(/^(?:能|可以|切|钻|铣|磨|打|加工|用于|用在)+(?=.{2})/, '');
   const groups = facets.filter(({ kind }) => kind === 'attribute');
   const found = groups
     .map(({ key, values }) => ({
@@ -108,10 +109,25 @@ export async function* sameBut(turn: Turn, product: ProductFacts): Answer {
     }))
     .find(({ values }) => values.length > 0);
   if (!found) {
-    const keyword = wanted === '' ? '' : await named(tools, product, read.keyword);
+    const [before] = turn.thread.subjects;
+    const meant =
+      wanted === '' || !before?.keyword
+        ? undefined
+        : await inThread(tools, before.keyword, read.keyword, await tools.understand(read.keyword), true);
+    const keyword = wanted === '' ? '' : meant && meant.unsaid.length === 0 ? meant.keyword : await named(tools, product, read.keyword);
     const answer = keyword ? await tools.search({ keyword, limit: 4, withoutFacets: true }, read.quantity) : undefined;
-    if (!answer || answer.products.length === 0) return yield says(`没有“${read.keyword || read.text}”的同款。`);
-    return yield* show(turn, { keyword, wishes: [], found: answer });
+    if (answer?.isPerfect && answer.total > 0) return yield* show(turn, { keyword, wishes: [], found: answer });
+    // Nothing is so: what is nearest in the size that was looked for.
+    const [subject] = turn.thread.subjects;
+    const whole = subject?.keyword ? `${subject.keyword} ${read.keyword}`.slice(0, 100) : '';
+    const near = keyword && whole ? await tools.search({ keyword: whole, limit: 4, withoutFacets: true }, read.quantity) : answer;
+    if (!near || near.products.length === 0) return yield says(`没有“${read.keyword || read.text}”的同款。`);
+    return yield* show(turn, {
+      keyword: whole && keyword ? subject!.keyword : keyword,
+      wishes: [],
+      found: near,
+      opening: `没有“${read.keyword}”的，相近的有`,
+    });
   }
   const measured = Object.entries(product.card.attributesJson).filter(
     ([key, value]) => key !== found.key && /\d/.test(value) && !/性能等级|硬度|标准|温度|头部|扳手|载荷|精度/.test(key),

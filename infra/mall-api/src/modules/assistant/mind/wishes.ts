@@ -17,6 +17,9 @@ const names: Record<WishKind, string> = {
     heat: '耐高温',
     water: '防水',
     wear: '耐磨',
+    most: '要大的',
+    upTo: '价格以内',
+    atLeast: '以上',
   },
 };
 /** What of a catalogue's own values stands for a wish. Keys in the order they are looked at. */
@@ -31,12 +34,30 @@ const standsFor: Partial<Record<WishKind, { keys: RegExp; values: RegExp }>> = {
   water: { keys: /防护等级|防水|IP/, values: /IP\w?[5-9]|IPX[4-9]|防水/ },
   wear: { keys: /材质|材料|涂层|类型/, values: /耐磨|碳化钨|硬质合金|聚氨酯|PU|丁腈|陶瓷|TiAlN/ },
 };
+/** How a unit is written in the catalogue. */
+const unitSigns: Readonly<Record<string, string>> = {
+  ...{ 毫米: 'mm', 流明: 'lm', 瓦: 'W', 公斤: 'kg', 千瓦: 'kW', 伏: 'V', 吨: 't', 升: 'L', 米: 'm' },
+};
+/** Which attribute a wish for much of something is about. */
+const measured: readonly [RegExp, RegExp][] = [
+  [/亮|流明/, /光通量|流明|亮度|功率/],
+  [/力矩|扭矩|扭力/, /扭矩|力矩/],
+  [/流量/, /流量/],
+  [/扬程/, /扬程/],
+  [/压力/, /压力/],
+  [/容量/, /容量|容积/],
+  [/转速/, /转速/],
+  [/推力|载荷|承重|吸力/, /推力|载荷|承重|吸力|吸附力|额定载重/],
+  [/风量/, /风量/],
+  [/续航/, /续航|电池容量/],
+];
 const accuracy = ['分辨率', '分度值', '分辨力', '精度', '测量精度', '示值误差', '精度等级'];
 const temperature = /最高温度|适用温度|耐温|工作温度|使用温度/;
 
 /** A wish in the terms of what was found: which values of which attribute. Undefined where nothing of it says such a thing. */
-export function wishIn(kind: WishKind, facets: readonly FacetGroup[]): Wish | undefined {
+export function wishIn(kind: WishKind, facets: readonly FacetGroup[], said = ''): Wish | undefined {
   if (kind === 'cheap') return { key: '价格', values: [], words: '便宜 → 按价格从低到高' };
+  if (kind === 'upTo') return { key: '价格', values: [`≤${lastNumber(said)}`], words: `${said} → 单价 ≤ ¥${lastNumber(said)}` };
   if (kind === 'dear') return { key: '价格', values: ['高'], words: '好一点 → 按价格从高到低' };
   if (kind === 'inStock') return { key: '现货', values: [], words: '现货' };
   const attributes = facets.filter((group) => group.kind === 'attribute');
@@ -45,11 +66,35 @@ export function wishIn(kind: WishKind, facets: readonly FacetGroup[]): Wish | un
     values: values.slice(0, 40),
     words: `${names[kind]} → ${key}：${values.slice(0, 3).join('、')}${values.length > 3 ? ' 等' : ''}`.slice(0, 60),
   });
+  if (kind === 'atLeast') {
+    const [, number = '', unit = ''] = /([\d.]+)\s*([^\d\s以或]+)/.exec(said) ?? [];
+    const isOf = (value: string) =>
+      value.toLowerCase().endsWith((unitSigns[unit] ?? unit).toLowerCase()) && Number.isFinite(lastNumber(value));
+    const fits = (value: string) => isOf(value) && lastNumber(value) >= Number(number);
+    // The attribute that most of its values are told in so.
+    const counted = attributes.map(({ key, values }) => ({ key, all: values.map(({ value }) => value).filter(isOf) }));
+    const group = counted.filter(({ all }) => all.some(fits)).toSorted((a, b) => b.all.length - a.all.length)[0];
+    return group && { ...wish(group.key, group.all.filter(fits)), words: `${said} → ${group.key} ≥ ${number}${unit}`.slice(0, 60) };
+  }
   if (kind === 'precise') {
     const group = accuracy.flatMap((key) => attributes.find((one) => one.key === key) ?? [])[0];
     if (!group) return undefined;
     const best = group.values.map(({ value }) => value).toSorted((a, b) => lastNumber(a) - lastNumber(b))[0];
     return best === undefined ? undefined : wish(group.key, [best]);
+  }
+  if (kind === 'most') {
+    const meantBy = measured.find(([words]) => words.test(said))?.[1];
+    const group = attributes.find(({ key, values }) => meantBy?.test(key) && values.length > 1);
+    const all = bySize(group?.values.map(({ value }) => value) ?? [], (value) => value).filter((value) =>
+      Number.isFinite(lastNumber(value)),
+    );
+    // The upper third: more of it than most have, and still some choice.
+    return group && all.length > 1
+      ? {
+          ...wish(group.key, all.slice(-Math.ceil(all.length / 3)).toReversed()),
+          words: `${said} → ${group.key}：${all.at(-1)} 等`.slice(0, 60),
+        }
+      : undefined;
   }
   if (kind === 'heat') {
     const group = attributes.find(({ key, values }) => temperature.test(key) && values.length > 1);
@@ -80,5 +125,8 @@ export const filtersOf = (wishes: readonly Wish[]) => ({
 });
 export const sortOf = (wishes: readonly Wish[]) => {
   const price = wishes.find(({ key }) => key === '价格');
-  return price ? (price.values.length > 0 ? 'priceDesc' : 'priceAsc') : 'relevance';
+  return price ? (price.values.includes('高') ? 'priceDesc' : 'priceAsc') : 'relevance';
 };
+/** The most that it may cost, in fen. */
+export const limitOf = (wishes: readonly Wish[]): number =>
+  100 * Number(/^≤(\d+(?:\.\d+)?)$/.exec(wishes.find(({ key }) => key === '价格')?.values[0] ?? '')?.[1] ?? Number.POSITIVE_INFINITY);

@@ -58,7 +58,12 @@ export function readMood(text: string): { said: string; mood: Mood } {
   const said = kept.length === clauses.length ? plain : kept.join('，');
   const left = said || plain;
   const hasAct = kept.some((clause) => doing.test(clause));
-  if (kept.length < clauses.length && !hasAct && !isCancelling) return { said: left, mood: kept.some(isQuestion) ? 'question' : 'refusal' };
+  // 不要弯的 直通的: how it shall not be, then how it shall be.
+  const isAboutKind =
+    (kept.length > 0 && kept.every((clause) => /^(?:换|改)(?:成|个|为)|^看看|^有(?:没有)/.test(clause))) ||
+    (kept.length > 0 && clauses.every((clause) => !isRefused(clause) || /^(?:我)?不要(?!第).{1,8}的$/.test(clause)));
+  if (!isAboutKind && kept.length < clauses.length && !hasAct && !isCancelling)
+    return { said: left, mood: kept.some(isQuestion) ? 'question' : 'refusal' };
   if (marks.condition.test(left)) return { said: left, mood: 'condition' };
   if (marks.report.test(left)) return { said: left, mood: 'report' };
   // 上次买的那个再来20个: what was bought names it, what comes after is asked for.

@@ -38,7 +38,7 @@ export function readSelection(text: string): SelectionInput | undefined {
   if (/底孔|攻丝.{0,8}(?:钻|多大|多少)|(?:钻|打)多大的?孔|多大的?(?:底)?孔.{0,6}攻|攻M?\d.{0,8}(?:钻|多大)/i.test(text))
     return { job: 'tapDrill', ...thread(text) };
   if (
-    /力矩|扭矩|扭力|拧多紧|拧紧|拧多(?:大|少).{0,2}力|(?:多大|多少).{0,2}力.{0,2}拧/.test(text) &&
+    /力矩|扭矩|扭力|拧多紧|拧紧|拧(?:到)?(?:多少|几)|牛米|拧多(?:大|少).{0,2}力|(?:多大|多少).{0,2}力.{0,2}拧/.test(text) &&
     !/扳手|螺丝刀|起子|批头|传感器|限制器/.test(text) &&
     /多少|多大|几|该|要|给个|给我|查|数值|是什么|标准/.test(text)
   ) {
@@ -64,7 +64,7 @@ export function readSelection(text: string): SelectionInput | undefined {
   if (/轴承/.test(text) && /轴径|轴(?:是)?\s*\d|内径\s*\d|转速|转/.test(text) && (asks || /转速|载荷|受力/.test(text)))
     return {
       job: 'bearing',
-      shaft: numberIn(text, ...ofShaft),
+      shaft: numberIn(text, ...ofShaft) ?? boreOf(text),
       speed: numberIn(text, `转速(?:是|为|约)?\\s*${number}`, `${number}\\s*(?:转|r/min|rpm)`),
       radialLoad: loadOf(text, '径向'),
       axialLoad: loadOf(text, '轴向'),
@@ -101,7 +101,7 @@ export function readSelection(text: string): SelectionInput | undefined {
 }
 
 /** Words by which a number or a medium changes the job before, rather than naming something to buy. */
-const changes = /呢|改|换|提到|提高|升到|降到|加到|如果|要是|假如|的话|变成|走的?是|介质|距离|线长|转速|载荷|温度|行业/;
+const changes = /呢|高温|低温|度的|改|换|提到|提高|升到|降到|加到|如果|要是|假如|的话|变成|走的?是|介质|距离|线长|转速|载荷|温度|行业/;
 const ofShaft = [
   `φ${number}`,
   `${number}\\s*(?:mm|毫米)?的?轴(?!承)`,
@@ -115,7 +115,7 @@ const readers: Record<SelectionInput['job'], (text: string) => Partial<Selection
     axialLoad: /轴向.{0,4}(?:没有|没|无|为零|不受)/.test(text) ? 0 : loadOf(text, '轴向'),
   }),
   screwLength: (text) => ({ ...thread(text), clamp: clampOf(text) }),
-  oRing: (text) => ({ medium: medium(text), temperature: temperature(text) }),
+  oRing: (text) => ({ medium: medium(text), temperature: temperature(text) ?? (/高温|耐热/.test(text) ? hot : undefined) }),
   tapDrill: thread,
   torque: (text) => ({ ...thread(text), propertyClass: classOf(text) }),
   cable: (text) => ({ power: powerOf(text), current: currentOf(text), length: distanceOf(text) }),
@@ -128,6 +128,13 @@ export function readChange(text: string, job: SelectionInput['job']): Partial<Se
   return Object.fromEntries(Object.entries(readers[job](text)).filter(([, value]) => value !== undefined));
 }
 
+/** What nobody gives in degrees: 耐高温 begins where ordinary rubber ends (rule assistant 15). */
+const hot = 150;
+/** The bore by a deep groove ball bearing's number: 08 of 6308 is 40 mm (GB/T 272). */
+const boreOf = (text: string) => {
+  const code = /(?<![\dA-Za-z])6[0-4](\d{2})(?!\d)/.exec(text)?.[1];
+  return code === undefined ? undefined : ([10, 12, 15, 17][Number(code)] ?? Number(code) * 5);
+};
 const classOf = (text: string) => /(?:A[24]-[578]0)|(?:12\.9|10\.9|8\.8|6\.8|5\.8|4\.8)/i.exec(text)?.[0].toUpperCase();
 const powerOf = (text: string) => numberIn(text, `${number}\\s*(?:kw|千瓦)`) ?? thousandth(numberIn(text, `${number}\\s*(?:w|瓦)`));
 const currentOf = (text: string) => numberIn(text, `${number}\\s*(?:A|安)(?![a-z])`);

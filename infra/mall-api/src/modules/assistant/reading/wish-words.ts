@@ -1,9 +1,27 @@
 /** A wish as people say it; what it means, the catalogue's own attributes decide (`mind/wishes.ts`). */
-export type WishKind = 'precise' | 'cheap' | 'dear' | 'inStock' | 'corrosion' | 'food' | 'oil' | 'heat' | 'water' | 'wear';
+export type WishKind =
+  | 'precise'
+  | 'cheap'
+  | 'dear'
+  | 'inStock'
+  | 'corrosion'
+  | 'food'
+  | 'oil'
+  | 'heat'
+  | 'water'
+  | 'wear'
+  | 'most'
+  | 'upTo'
+  | 'atLeast';
 
 const more = '(?:一?点儿?|一?些|的)*';
 /** The longer way to say it stands first; what is a thing of its own (防锈油, 耐油手套) is left to the search where nothing else is said. */
 const words: readonly [WishKind, string][] = [
+  ['atLeast', '\\d+(?:\\.\\d+)?\\s*(?:mm|cm|kw|kg|lm|毫米|流明|瓦|公斤|千瓦|伏|吨|升|米|W|V|A|L|m|t)(?:或)?以上的?'],
+  [
+    'upTo',
+    '(?:单价|预算|价格)?(?:不超过|不要超过|低于|控制在)?\\d+(?:块|元)(?:钱)?(?:一[个把台只支套])?(?:以内|以下|之内|左右)的?|(?:不超过|不要超过|低于)\\d+(?:块|元)(?:钱)?的?',
+  ],
   ['precise', `(?:精度|准确度)(?:要|更)?高${more}|高精度|精密${more}|(?:更|要)精(?:准|确)${more}|准${more}的`],
   [
     'cheap',
@@ -22,9 +40,13 @@ const words: readonly [WishKind, string][] = [
   ['oil', `(?:耐油|防油|抗油)(?:性)?(?:好)?${more}`],
   ['heat', `(?:耐高温|耐热|抗高温)(?:性)?(?:好)?${more}`],
   ['water', `防水(?:性)?(?:好)?${more}`],
+  [
+    'most',
+    `(?:力矩|扭矩|扭力|流量|扬程|压力|容量|转速|亮度|流明|推力|载荷|承重|吸力|风量|续航)(?:要|更|最)?[大高强]${more}的?|(?:更|要|最)亮${more}的?|亮(?:一?点|些)的?`,
+  ],
   ['wear', `(?:耐磨)(?:性)?(?:好)?${more}`],
 ];
-const patterns = words.map(([kind, source]) => [kind, new RegExp(source, 'g')] as const);
+const patterns = words.map(([kind, source]) => [kind, new RegExp(source, kind === 'atLeast' ? 'gi' : 'g')] as const);
 
 /** The wishes of a text, and the text without them. A wish that is part of a thing's name stays (防水胶带): more than two characters follow it at once. */
 export function readWishes(text: string): { wishes: { kind: WishKind; said: string }[]; rest: string } {
@@ -35,7 +57,15 @@ export function readWishes(text: string): { wishes: { kind: WishKind; said: stri
       if (!wishes.some((wish) => wish.kind === kind)) wishes.push({ kind, said: said.replace(/的$/, '') });
       // A name may go on after it: then the words stay for the search and the wish counts besides.
       const goesOn = /^[\p{Script=Han}A-Za-z]/u.test(rest.slice(at + said.length)) && !said.endsWith('的');
-      return goesOn && kind !== 'cheap' && kind !== 'inStock' && kind !== 'precise' ? said : ' ';
+      return goesOn &&
+        kind !== 'cheap' &&
+        kind !== 'inStock' &&
+        kind !== 'precise' &&
+        kind !== 'most' &&
+        kind !== 'upTo' &&
+        kind !== 'atLeast'
+        ? said
+        : ' ';
     });
   }
   return { wishes, rest };
