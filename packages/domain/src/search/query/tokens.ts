@@ -101,6 +101,10 @@ function plainTokens(text: string, vocabulary: Vocabulary): Token[] {
         rest = rest.slice(counter.length);
       }
     }
+    if (kind === 'han' && glued && before?.kind === 'ascii' && isTypeThenWord(before.text, rest, vocabulary)) {
+      tokens.push({ kind, text: '型', glued });
+      rest = rest.slice(1);
+    }
     if (!rest) continue;
     if (kind === 'ascii' && text[end] === '#' && /\d$/.test(rest)) {
       rest += '#';
@@ -110,6 +114,10 @@ function plainTokens(text: string, vocabulary: Vocabulary): Token[] {
   }
   return tokens;
 }
+
+/** A型三角带 is the belt of type A, and its 型 the beginning of no word. */
+const isTypeThenWord = (letters: string, run: string, vocabulary: Vocabulary) =>
+  /^[a-z]{1,3}$/.test(letters) && vocabulary.cut(run)[0] === '型' && vocabulary.has(run.slice(1));
 
 /** The counter a run of Han begins with; undefined where it is the beginning of a word: 3芯 has one, m8丝锥 none. */
 function counterAt(run: string, vocabulary: Vocabulary): string | undefined {
