@@ -56,7 +56,7 @@ export const hasAsked = (products: readonly ProductFacts[], text: string) =>
 export function attributeTold(turn: Turn, products: readonly ProductFacts[], isPointed: boolean): Answer | undefined {
   const { read } = turn;
   const told = products.map((product) => askedOf(product, read.text));
-  const isOpen = read.intent === 'specs' || /货|库存/.test(read.text);
+  const isOpen = read.intent === 'specs' || /货|库存|[库仓]/.test(read.text);
   if ((!isPointed || isOpen) && told.every((entries) => entries.length === 0)) return undefined;
   return telling();
 

@@ -9,7 +9,7 @@ const goodsOf = ({ lines }: Pick<OrderCard, 'lines'>) =>
     .slice(0, 3)
     .map((one) => `${one.productName} ×${one.quantity}`)
     .join('；');
-const newest = /上(?:一)?(?:个|单|笔|次)|最近|最新|刚(?:才|刚)?下|前一[个单]/;
+const newest = /上(?:一)?(?:个|单|笔|次)|最近|最新|最后(?:下|买|订|一单|那单|那笔)|刚(?:才|刚)?下|前一[个单]/;
 
 /** Which order is meant without a doubt; several where it has to be asked. */
 async function ordersMeant(turn: Turn): Promise<OrderDetail[] | OrderCard[]> {

@@ -25,7 +25,7 @@ const orNone = <T>(found: Promise<T[]>): Promise<T[]> =>
   });
 
 const topics: readonly [RegExp, Intent][] = [
-  [/账期|额度|月结|授信/, 'credit'],
+  [/账期|额度|月结|授信|提额|赊/, 'credit'],
   [/账单|还款/, 'bill'],
   [/发票|开票|专票|抬头/, 'invoice'],
   [/优惠券/, 'coupon'],

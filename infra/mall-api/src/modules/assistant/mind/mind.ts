@@ -200,6 +200,8 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
       read.wishes.length > 0 &&
       !read.step &&
       intent !== 'addToCart' &&
+      // 急用，明天能到上海吗 asks when it comes; it wants no others.
+      !(intent === 'arrival' && read.wishes.every(({ kind }) => kind === 'inStock')) &&
       !(subject?.focus && read.mood === 'question' && read.wishes.every(({ kind }) => kind === 'inStock')) &&
       subject?.keyword &&
       read.ordinals.length === 0

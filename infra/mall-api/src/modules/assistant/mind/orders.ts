@@ -36,7 +36,7 @@ async function orderMeant(turn: Turn, newestOf: (turn: Turn) => Promise<OrderCar
   const detail = (orderNumber: string) => detailOf(turn, orderNumber);
   if (read.orderNumber) return detail(read.orderNumber);
   const at = read.ordinals[0] ?? (/上上(?:一)?[个单]/.test(read.text) ? 1 : undefined);
-  const isNewest = /上(?:一)?(?:个|单|笔|次)|最近|最新|刚(?:才|刚)?下|昨天|今天/.test(read.text);
+  const isNewest = /上(?:一)?(?:个|单|笔|次)|最近|最新|最后(?:下|买|订|一单|那单|那笔)|刚(?:才|刚)?下|昨天|今天/.test(read.text);
   // 前面那一单: the one before that which is spoken of.
   const spokenOf = turn.asked.input.one;
   if (at === undefined && before.test(read.text) && typeof spokenOf === 'string') {
