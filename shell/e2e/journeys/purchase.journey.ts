@@ -49,8 +49,9 @@ describe('one purchase through the whole mall', () => {
     await addToCartPart.add();
     await loginDialog.waitForShown();
     await loginDialog.signInByCode(demoBuyer.phone);
-    await siteHeader.waitForSignedIn();
+    // The toast goes by itself: it is looked for first.
     await addToCartPart.waitForAdded();
+    await siteHeader.waitForSignedIn();
     expect(new URL(await browser.getUrl()).pathname).toBe(`/p/${screw.skuNumber}`);
     await cartPage.open();
     await cartPage.row(screw.productName).waitForExist();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { browser, expect } from '@wdio/globals';
+import { aSecondMs } from '../../deploying/a-second.ts';
 import { operatorPage } from '../../pages/operator.page.ts';
 import { stand } from '../stand/control.ts';
 import { areaOf, beginAnew, isSamePage, openPage } from '../stand/rest-of-the-site.ts';
@@ -12,8 +12,6 @@ const area = 'mf-live-debugging';
 const folder = join(import.meta.dirname, '../dist/live-debugging', area);
 const page = join(folder, 'src/page.tsx');
 const command = join(import.meta.dirname, '../../../../packages/build-config/bin/mall-webpack.mjs');
-/** A second; where more wait for a core than run, as much longer. */
-const mostMs = () => 1000 * Math.max(1, loadavg()[0]! / (2 * availableParallelism()));
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -94,6 +92,6 @@ describe('an area that its team debugs live inside the site', () => {
     await expect(host.$('input')).toHaveValue('不要丢');
     expect(await isSamePage()).toBe(true);
     // The first one makes the server's caches; a busy machine has a slow one now and then.
-    expect(Math.min(...times)).toBeLessThan(mostMs());
+    expect(Math.min(...times)).toBeLessThan(aSecondMs());
   });
 });
