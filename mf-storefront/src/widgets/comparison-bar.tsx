@@ -105,8 +105,11 @@ const Head = styled.div`
   ${below.tablet} {
     gap: ${space.sm};
     height: auto;
-    padding: ${space.xs} ${space.lg};
+    padding: 0 ${space.lg};
     flex-wrap: wrap;
+    & > :first-child {
+      min-height: 44px;
+    }
   }
 `;
 const Places = styled.ul`

@@ -117,10 +117,9 @@ const Facts = styled.div`
       display: inline-block;
       padding-block: 3px;
     }
-    /* A row's button ends where the next row's begins. */
-    & dd button {
-      height: 30px;
-      margin-block: -5px;
+    /* A row is as high as its button: none lies over the next. */
+    & dd:has(button) {
+      padding-block: 10px;
     }
   }
 `;
