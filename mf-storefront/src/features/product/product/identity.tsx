@@ -119,7 +119,7 @@ const Facts = styled.div`
     }
     /* A row is as high as its button: none lies over the next. */
     & dd:has(button) {
-      padding-block: 10px;
+      padding-block: 12px;
     }
   }
 `;
