@@ -72,12 +72,12 @@ export function AreaReleases({ area, isWanted, fault, onChange }: Props) {
             <Button
               size="sm"
               onClick={() => tryOut(canary.version, Math.min(99, canary.percent * 2))}
-              aria-label={`调整 ${name} 的灰度比例`}
+              aria-label={`调整比例：${name} 的灰度`}
             >
               调整比例
             </Button>
             {undo && (
-              <Button size="sm" onClick={() => onChange(undo)} aria-label={`收回 ${name} 的灰度`}>
+              <Button size="sm" onClick={() => onChange(undo)} aria-label={`收回灰度：${name}`}>
                 收回灰度
               </Button>
             )}
