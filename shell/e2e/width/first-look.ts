@@ -22,6 +22,7 @@ export async function missedAtFirst(address: string, width: number, height: numb
   // Durations, pointers and the like are no part of what is seen, nor is how far a box goes on below the window, nor the room that its box tells of anyway.
   const unseen =
     /^(?:transition|cursor|user-select|touch-action|overscroll|scroll-|text-underline-offset|animation|-webkit-user|--|perspective-origin|transform-origin|margin-|height$|block-size$|bottom$|inset-block-end$|grid-template-rows$)/;
+  const names = [...getComputedStyle(document.body)].filter((name) => !unseen.test(name));
   const looksOf = (frame: HTMLIFrameElement) => {
     const { document: page, getComputedStyle: styleOf } = frame.contentWindow!;
     const fold = page.querySelector('[data-below-fold], section[aria-labelledby$="-title"], #frame-footer')!;
@@ -31,7 +32,7 @@ export async function missedAtFirst(address: string, width: number, height: numb
         const box = one.getBoundingClientRect();
         if (!(box.width && box.height && box.top < height && box.bottom > 0 && box.left < width)) return undefined;
         const style = styleOf(one);
-        const looks = [...style].filter((name) => !unseen.test(name)).map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        const looks = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         return {
           name: `${one.tagName} ${one.className} ${one.textContent?.slice(0, 12)}`,
           looks: [`box: ${[box.x, box.y, box.width, Math.min(box.bottom, height)]}`, ...looks],

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,9 @@ export async function openStand(apiUrl: string, dataFolder: string): Promise<Sta
     },
     mend(release) {
       const file = areaJson(release);
-      writeFileSync(file, kept.get(file)!);
+      // Whole at once: a page may ask at any moment.
+      writeFileSync(`${file}.new`, kept.get(file)!);
+      renameSync(`${file}.new`, file);
     },
     killDatabase() {
       if (!dataFolder) throw new Error('the database is not the stand’s to kill');

@@ -22,7 +22,12 @@ const aService = (model: () => Promise<ModelFiles | undefined>, where = join(fol
   const made = jest.fn(model);
   const faults: unknown[] = [];
   const kept = keptFiles(where, 100, (error) => void faults.push(error));
-  return { made, faults, where, models: modelService({ workshop: { model: made, dataSheet: async () => bytes('pdf') }, kept }) };
+  return {
+    made,
+    faults,
+    where,
+    models: modelService({ workshop: { model: made, dataSheet: async () => bytes('pdf') }, kept, patienceMs: 60_000 }),
+  };
 };
 
 describe('models (rules drawing 5, 6)', () => {

@@ -4,8 +4,8 @@ import { Overload } from '../../load/overload.ts';
 import { turns } from '../../load/turns.ts';
 import type { keptFiles } from './kept-files.ts';
 
-/** One at a time, and so many wait so long: then the mall says that it is busy. */
-const line = { atOnce: 1, waiting: 24, patienceMs: 5000 };
+/** Nobody waits longer for a turn: then the mall says that it is busy. */
+const mostPatienceMs = 5000;
 /** A model that failed isn't tried again so soon. */
 const failedMs = 600_000;
 const mostFailed = 500;
@@ -18,11 +18,12 @@ const endings = { step: 'step', stl: 'stl', mesh: 'json', shaded: 'png', thumb: 
 interface Parts {
   workshop: Pick<Workshop, 'model' | 'dataSheet'>;
   kept: Pick<ReturnType<typeof keptFiles>, 'read' | 'write'>;
+  patienceMs?: number;
 }
 
 /** Models and data sheets: made once in the workshop, then kept by what they were made of (rules drawing 1–6). */
-export function modelService({ workshop, kept }: Parts) {
-  const inTurn = turns(line, () => new Overload());
+export function modelService({ workshop, kept, patienceMs = mostPatienceMs }: Parts) {
+  const inTurn = turns({ atOnce: 1, waiting: 24, patienceMs }, () => new Overload());
   const underWay = new Map<string, Promise<ModelFiles | undefined>>();
   const failed = new Map<string, number>();
 

@@ -57,7 +57,7 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
     for (const label of ['M8', '30', 'φ13']) expect(svg).toContain(`>${label}<`);
     const pdf = await get(body.dataSheetUrl);
     expect([pdf.status, pdf.headers.get('content-type'), (await pdf.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
-  }, 60_000);
+  }, 150_000);
 
   test('a glove has no model, but three pictures, its drawing and a data sheet', async () => {
     const payload = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -82,7 +82,7 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
     expect([(await file('drawing.svg', plain)).status, (await file('datasheet.pdf', plain)).status]).toEqual([200, 200]);
     for (const name of ['shaded.png', 'mesh.json']) expect((await file(name, plain)).status).toBe(404);
     expect((await call(`/api/download/Get3DDownloadUrl?skuNumber=${plain}&format=step`, { token })).reason).toBe('MODEL_NOT_FOUND');
-  }, 60_000);
+  }, 150_000);
 
   test('models leave the mall with who is signed in', async () => {
     const ask = (format: string, headers = {}) =>
@@ -105,7 +105,7 @@ describe('what a product’s page leads to (rules drawing 1, 2, 4)', () => {
     expect((await file(`model.stl?token=${pass.token}`)).status).toBe(200);
     expect((await file(`model.stl?token=${pass.token}x`)).status).toBe(403);
     expect((await ask('exe', { token })).reason).toBe('BAD_REQUEST');
-  }, 60_000);
+  }, 150_000);
 });
 
 test('what is not there is answered at once, and nothing is made', async () => {
