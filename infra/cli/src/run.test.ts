@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { slowness } from '@mall/build-config/slowness';
 import { readWorkspace } from '@mall/build-config/workspace';
 import { aBuild, aShell, type BuiltRelease, testRoute } from '../../gateway/src/testing/built-release.ts';
 import { adminTokenOf, bringLive, type RunningGateway, startGateway, startPlainApi } from '../../gateway/src/testing/running-gateway.ts';
@@ -83,7 +84,7 @@ test('a team’s day: publish, look, promote, undo; every step is in the history
   expect((await mall('status')).said).toMatch(/mf-a +– +– +– +– +– +v1 \(tested\)/);
   const promoted = await mall('promote mf-a');
   expect(promoted.said).toMatch(/mf-a@v1 is live; visible to the next page view after \d+ ms/);
-  expect((promoted.result as { visibleAfterMs: number }).visibleAfterMs).toBeLessThan(1000);
+  expect((promoted.result as { visibleAfterMs: number }).visibleAfterMs).toBeLessThan(1000 * slowness());
   expect(await (await fetch(`${gateway.site}/mf-a`)).text()).toContain('mf-a v1');
 
   built(aBuild('mf-a', 'v2'));

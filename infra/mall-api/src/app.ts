@@ -111,8 +111,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   // What is served, for the gate that holds every release against it (docs/decisions/the-gate.md).
-  const document = JSON.stringify(openApiDocument(contract, nouns));
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  let document: string | undefined;
+  app.get('/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(contract, nouns));
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
   if (settings.isDevelopment) serveApiDocs(app);
 
   await app.register(async (api) => {

@@ -17,7 +17,7 @@ import { ledgerFaults } from './testing/ledgers.ts';
 import { testingDatabase } from './testing/testing-database.ts';
 
 /** Inputs a call and kind of caller; the same each time, so that the gate says the same of the same tree. FUZZ_SEED=$RANDOM looks elsewhere, FUZZ_RUNS=1000 longer. */
-const runs = Number(process.env.FUZZ_RUNS ?? 15);
+const runs = Number(process.env.FUZZ_RUNS ?? 8);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 const db = await testingDatabase();

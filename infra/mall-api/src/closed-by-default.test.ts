@@ -17,7 +17,7 @@ import { testingDatabase } from './testing/testing-database.ts';
 const db = await testingDatabase();
 const checklist = readFileSync(join(import.meta.dirname, '../../../docs/running-it.md'), 'utf8');
 /** The environment without what would be a setting of the mall. */
-const bare = { PATH: process.env.PATH, HOME: process.env.HOME };
+const bare = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 let mall: ChildProcess | undefined;
 afterEach(() => {
   mall?.kill('SIGKILL');

@@ -39,7 +39,7 @@ function seeded(seed: number) {
   };
 }
 
-const wavesOfAStory = 9;
+const wavesOfAStory = 6;
 const actsOfAWave = 10;
 const aMall = async () => {
   const mall = await aServedMall(db.url, { MALL_CASHIER_SECRET: secret });

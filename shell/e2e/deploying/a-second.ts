@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { slowness } from '@mall/build-config/slowness';
 
-/** A second in ms; where more wait for a core than run, as much longer. */
-export const aSecondMs = () => 1000 * Math.max(1, loadavg()[0]! / (2 * availableParallelism()));
+/** A second in ms; on a machine that is slow now, as much longer. */
+export const aSecondMs = () => 1000 * slowness();

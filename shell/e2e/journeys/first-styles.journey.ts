@@ -2,7 +2,9 @@ import { callFromPage, signOut } from '@mall/testing/e2e';
 import { browser, expect } from '@wdio/globals';
 import { missedAtFirst } from '../width/first-look.ts';
 
-describe('the styles of a first screenful', () => {
+describe('the styles of a first screenful', function (this: Mocha.Suite) {
+  // Each element's every property, of seven pages in three windows.
+  this.timeout(300_000);
   before(signOut);
 
   it('are all there before the rest of the styles comes, in any window', async () => {

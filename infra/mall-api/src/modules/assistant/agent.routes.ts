@@ -5,7 +5,6 @@ import { isOutage } from '../../database/outage.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { addressBudget } from '../../load/address-budget.ts';
 import type { AgentParts } from './agent-call.ts';
-import { answerAgent } from './agent-server.ts';
 import { agentPath } from './assistant-key.routes.ts';
 import { type AssistantAgent, assistantKeyService } from './assistant-key.service.ts';
 
@@ -78,6 +77,8 @@ export function agentRoutes(app: FastifyInstance, { db, mallUrl }: Omit<AgentPar
     });
     scope.post(agentPath, { bodyLimit: mostOfABody, config }, async (request, reply) => {
       const agent = await admit(request);
+      // A tenth of the mall's start otherwise.
+      const { answerAgent } = await import('./agent-server.ts');
       if (Array.isArray(request.body)) return say(reply, 400, numbers.invalidRequest, '请一次发送一条消息');
       if (!isMessage(request.body)) return say(reply, 400, -32_700, '不是有效的 JSON-RPC 2.0 消息');
       const headers = Object.fromEntries(
