@@ -14,6 +14,9 @@ const only = (name, from, to, comment) => ({
 const sortedByNoun = '(?:shell|mf-storefront|mf-cart-checkout|mf-customer-centre|mf-credit)';
 const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
+/** How slow the machine is: what any test that counts seconds may ask. */
+const slowness = '^packages/build-config/src/slowness\\.ts$';
+
 /** The floors of the shell, the ground first: a floor imports those below it, never one above. */
 const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 'features', 'mounting', 'start', 'debug'];
 
@@ -165,22 +168,28 @@ module.exports = {
       to: { path: `^shell/src/(${floorsOfShell.slice(index + 1).join('|')})/` },
     })),
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
+    {
+      name: 'slowness-stays-in-tests',
+      severity: 'error',
+      from: { path: workspace, pathNot: ['\\.test\\.tsx?$', '/e2e/', '/src/testing/'] },
+      to: { path: slowness },
+    },
     only(
       'mall-api',
       '^infra/mall-api/',
-      packages('domain', 'api-contract', 'part-models'),
+      [...packages('domain', 'api-contract', 'part-models'), slowness],
       'mall-api imports domain, api-contract and part-models.',
     ),
     only(
       'demo',
       '^infra/demo/',
-      [...packages('domain'), '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
+      [...packages('domain'), slowness, '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
       'demo imports domain, and mall-api by its front doors; mall-api never imports demo.',
     ),
     only(
       'gateway',
       '^infra/gateway/',
-      [...packages('api-contract'), '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
+      [...packages('api-contract'), slowness, '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
       'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells and what roles may do.',
     ),
     only(

@@ -22,7 +22,7 @@ export default {
   },
   setupFiles: [fileURLToPath(new URL('./jest-setup.mjs', import.meta.url))],
   // A busy machine is slow, not wrong.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   maxWorkers: 2,
   // Named with their seconds, so that the slowest ones can be told at the end of a run.
   slowTestThreshold: 1,

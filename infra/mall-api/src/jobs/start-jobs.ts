@@ -7,6 +7,9 @@ import type { Jobs } from './jobs.ts';
 
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
 
+/** How often a queue is looked into: what somebody waits for at once; what the clock says to the minute, twenty queues of it, now and then. */
+const lookSeconds = { asked: 1, byClock: 5 } as const;
+
 /** pg-boss speaks through the caller's transaction. Text goes as text: it has written its JSON already. */
 const within = ({ sql }: Database): Db => ({
   executeSql: async (text, values = []) => ({
@@ -41,9 +44,9 @@ export async function startJobs(url: string, logger: FastifyBaseLogger): Promise
     if (!queues.has(name)) await boss.createQueue(name, retries);
     queues.add(name);
   };
-  const work: Jobs['work'] = async <T extends object>(name: string, handler: (data: T) => Promise<unknown>) => {
+  const workEvery = async <T extends object>(pollingIntervalSeconds: number, name: string, handler: (data: T) => Promise<unknown>) => {
     await ensure(name);
-    await boss.work<T>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+    await boss.work<T>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
       try {
         await handler(job!.data);
       } catch (error) {
@@ -53,12 +56,12 @@ export async function startJobs(url: string, logger: FastifyBaseLogger): Promise
     });
   };
   return {
-    work,
+    work: (name, handler) => workEvery(lookSeconds.asked, name, handler),
     async enqueue(tx, name, data, { startAfter, singletonKey } = {}) {
       await boss.send(name, data, { db: within(tx), ...(startAfter ? { startAfter } : {}), ...(singletonKey ? { singletonKey } : {}) });
     },
     async repeat(name, cron, handler) {
-      await work(name, handler);
+      await workEvery(lookSeconds.byClock, name, handler);
       await boss.schedule(name, cron, {}, { tz: 'Asia/Shanghai' });
     },
     stop: () => boss.stop({ graceful: true, timeout: 2500, close: true }),
