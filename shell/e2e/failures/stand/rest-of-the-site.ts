@@ -99,9 +99,10 @@ export function restChecks(): () => Promise<void> {
 
 /** Exactly one report arrived, of this area in this version, from a page of the snapshot it names. */
 export async function expectOneReport(area: string, version: string, message: string | RegExp = /./) {
-  await browser.waitUntil(async () => (await stand.reports()).length > 0, { timeoutMsg: 'no report arrived' });
-  const reports = await stand.reports();
-  expect(reports).toEqual([
+  // On a machine that is slow now any area may be told of as slow, too.
+  const others = async () => (await stand.reports()).filter((one) => !/^the page did not answer for \d+ ms$/.test(one.message));
+  await browser.waitUntil(async () => (await others()).length > 0, { timeoutMsg: 'no report arrived' });
+  expect(await others()).toEqual([
     {
       area,
       version,
