@@ -64,11 +64,11 @@ test('what the mall tells is found while it is in force: not before, not after, 
 
 test('sixty thousand SKUs travel in parts of ten thousand: no answer grows with the catalogue, and every SKU stands in one', async () => {
   // In parts, as a catalogue is loaded: a statement has its time limit.
-  for (let from = 100_001; from <= 160_000; from += 10_000)
+  for (let from = 100_001; from <= 160_000; from += 2500)
     await db.sql`
     insert into sku (id, sku_number, product_id, category_id, manufacturer_id, name, manufacturer_part_number, order_code, attributes, drawing,
       pack_uom, sales_pack_uom, list_price, lead_time_id, listed_at)
-    select n, 'SM' || n, ${first.id}, 33001, 101, '螺钉', 'P' || n, 'O' || n, '[]', '{}', '盒', '个', 100, 5, now() from generate_series(${from}::int, ${from + 9999}::int) n`;
+    select n, 'SM' || n, ${first.id}, 33001, 101, '螺钉', 'P' || n, 'O' || n, '[]', '{}', '盒', '个', 100, 5, now() from generate_series(${from}::int, ${from + 2499}::int) n`;
   const own = await buildApp({
     ...{ db, settings: readSettings({ ...embedded, MALL_URL: 'https://mall.example/' }), jobs: recordedJobs(), sms: smsOutbox() },
   });
