@@ -22,7 +22,7 @@ const isSettled = () =>
     { timeoutMsg: 'the page is still loading' },
   );
 
-/** Accessibility, in the narrowest window (areas' smoke tests ask in a wide one): of pages for everybody as Lighthouse counts, of a buyer's own what is serious. */
+/** Accessibility, in the narrowest window (a wide one is asked of the areas' main pages by their smoke tests, of all by `npm run lighthouse`): of pages for everybody as Lighthouse counts, of a buyer's own what is serious. */
 const accessibility = { everybody: faultsOfWholePage, buyers: faultsInPage };
 
 /** What is wrong at any width with what is open, each line with its width. */
