@@ -15,7 +15,7 @@ import { newProductsCalls } from './features/home/new-products/new-products-call
 import { productDescription, productTitle } from './features/product/product/product-words.ts';
 import { supplierScreens } from './features/supplier/screens.ts';
 import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
-import { comparisonSeoCall } from './parts/comparison/comparison-seo-call.ts';
+import { comparisonSeoCall, openedWithCall } from './parts/comparison/opened-with.ts';
 import { homeCouponsCall } from './parts/discount/coupon-calls.ts';
 import { productCall } from './parts/product/product-calls.ts';
 import { breadcrumbList, organization, productOf } from './parts/structured.ts';
@@ -131,7 +131,7 @@ export const screens = defineScreens({
   },
   comparison: {
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
-    load: ({ params }) => [comparisonSeoCall(params.sku) ?? []].flat(),
+    load: ({ params }) => [comparisonSeoCall(params.sku) ?? [], openedWithCall(params.sku) ?? []].flat(),
     head(read, { params }) {
       const call = comparisonSeoCall(params.sku);
       const seo = call && read(call);

@@ -3,8 +3,16 @@ import { brandPictureUrl } from '@mall/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+interface Props {
+  brand: { id: number; name: string };
+  width: number;
+  height: number;
+  /** Visible without scrolling, in a page whose marks are its largest pictures: fetched at once. */
+  priority?: boolean;
+}
+
 /** A brand's mark; its name in plain letters where the picture can't be had. Decoration: the name stands beside it. */
-export function BrandMark({ brand, width, height }: { brand: { id: number; name: string }; width: number; height: number }) {
+export function BrandMark({ brand, width, height, priority = false }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // A picture of a server-rendered page can fail before React listens.
@@ -19,8 +27,9 @@ export function BrandMark({ brand, width, height }: { brand: { id: number; name:
       alt=""
       width={width}
       height={height}
-      loading="lazy"
-      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
       onError={() => setFailed(true)}
     />
   );

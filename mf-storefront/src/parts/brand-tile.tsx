@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { BrandMark } from './brand-mark.tsx';
 
 /** A brand's mark with its name; opens in a new tab. */
-export const BrandTile = ({ brand }: { brand: { id: number; name: string } }) => (
+export const BrandTile = ({ brand, priority }: { brand: { id: number; name: string }; priority?: boolean }) => (
   <Tile to={brandUrl(brand.id)} newTab title={`${brand.name}（新窗口打开）`}>
-    <BrandMark brand={brand} width={120} height={48} />
+    <BrandMark brand={brand} width={120} height={48} priority={priority} />
     <span>{brand.name}</span>
   </Tile>
 );

@@ -2,12 +2,18 @@ import { below, color, radius } from '@mall/design-tokens';
 import { styled } from 'styled-components';
 import { BrandTile } from './brand-tile.tsx';
 
+interface Props {
+  brands: readonly { id: number; name: string }[];
+  /** The page begins with this wall: the marks of its first row come with the page. */
+  first?: boolean;
+}
+
 /** A wall of brands' marks, eight in a row. */
-export const BrandTiles = ({ brands }: { brands: readonly { id: number; name: string }[] }) => (
+export const BrandTiles = ({ brands, first = false }: Props) => (
   <Wall>
-    {brands.map((brand) => (
+    {brands.map((brand, at) => (
       <li key={brand.id}>
-        <BrandTile brand={brand} />
+        <BrandTile brand={brand} priority={first && at < 8} />
       </li>
     ))}
   </Wall>

@@ -11,10 +11,12 @@ interface Props {
   group: HotProductGroup;
   /** What its name is among the headings of the page. */
   heading: 'h2' | 'h3';
+  /** Its page begins with it: its pictures come with the page. */
+  first?: boolean;
 }
 
 /** A first-level category: its second level at the left, its six best sellers beside it. */
-export const HotFloor = ({ group, heading }: Props) => (
+export const HotFloor = ({ group, heading, first = false }: Props) => (
   <Floor aria-labelledby={`floor-${group.id}`}>
     <Side>
       <Name as={heading} id={`floor-${group.id}`}>
@@ -34,7 +36,7 @@ export const HotFloor = ({ group, heading }: Props) => (
     <Products>
       {group.products.slice(0, 6).map((sku) => (
         <li key={sku.skuNumber}>
-          <ProductCard sku={sku} />
+          <ProductCard sku={sku} priority={first} />
         </li>
       ))}
     </Products>

@@ -8,8 +8,8 @@ import { styled } from 'styled-components';
 export type ProxyCertificate = CallOutput<'catalogue.getMallProxyCertificateList'>[number];
 const scales = [100, 150, 200, 300] as const;
 
-/** A maker's paper: pressed, it fills the window and can be enlarged; it is drawn in lines, so nothing gets lost. */
-export function CertificateCard({ certificate }: { certificate: ProxyCertificate }) {
+/** A maker's paper: pressed, it fills the window and can be enlarged; it is drawn in lines, so nothing gets lost. `priority`: visible without scrolling, fetched at once. */
+export function CertificateCard({ certificate, priority = false }: { certificate: ProxyCertificate; priority?: boolean }) {
   const { manufacturerId, manufacturerName, number, validFrom, validUntil, isValid, pictureUrl } = certificate;
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
@@ -17,7 +17,15 @@ export function CertificateCard({ certificate }: { certificate: ProxyCertificate
   return (
     <Card>
       <Paper type="button" onClick={() => dialog.current?.showModal()} aria-label={`放大查看${name}`}>
-        <img src={pictureUrl} alt={`${name}，编号 ${number}`} width={840} height={594} loading="lazy" />
+        <img
+          src={pictureUrl}
+          alt={`${name}，编号 ${number}`}
+          width={840}
+          height={594}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : undefined}
+          fetchPriority={priority ? 'high' : undefined}
+        />
       </Paper>
       <p>
         <Link to={brandUrl(manufacturerId)} newTab>

@@ -35,7 +35,7 @@ export function Picture({ src, alt, size, priority, framed }: PictureProps) {
           alt={alt}
           width={size}
           height={size}
-          decoding="async"
+          decoding={priority ? 'sync' : 'async'}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           onError={() => setFailed(src)}

@@ -64,9 +64,9 @@ export default function BrandSelectionPage() {
             <Link to="/brand/proxy-certificate">全部证书</Link>
           </SectionHead>
           <CertificateList>
-            {papers.map((certificate) => (
+            {papers.map((certificate, at) => (
               <li key={certificate.id}>
-                <CertificateCard certificate={certificate} />
+                <CertificateCard certificate={certificate} priority={at < 4} />
               </li>
             ))}
           </CertificateList>

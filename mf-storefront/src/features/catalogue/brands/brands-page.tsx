@@ -32,10 +32,10 @@ export default function BrandsPage() {
               </a>
             ))}
           </Letters>
-          {groups.map(({ initial, brands }) => (
+          {groups.map(({ initial, brands }, at) => (
             <Group key={initial} id={`brand-${initial}`} aria-label={`首字母 ${initial}`}>
               <h2>{initial}</h2>
-              <BrandTiles brands={brands} />
+              <BrandTiles brands={brands} first={at === 0} />
             </Group>
           ))}
           {groups.length === 0 && <EmptyPanel title="没有找到该品牌">换一个名称试试，或清空查找框看全部品牌。</EmptyPanel>}

@@ -45,9 +45,9 @@ export default function ProxyCertificatesPage() {
           <ChoiceLinks label="品牌首字母" name="initial" choices={data.initials.map((value) => ({ value, label: value }))} />
           {data.items.length > 0 ? (
             <CertificateList aria-busy={isLoading || undefined}>
-              {data.items.map((certificate) => (
+              {data.items.map((certificate, at) => (
                 <li key={certificate.id}>
-                  <CertificateCard certificate={certificate} />
+                  <CertificateCard certificate={certificate} priority={at < 4} />
                 </li>
               ))}
             </CertificateList>

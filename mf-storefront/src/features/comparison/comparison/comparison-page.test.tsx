@@ -82,7 +82,39 @@ test("a buyer's list is the server's; what was collected before the login goes a
   expect(deleteSkuComparison).toHaveBeenCalledWith({ skuNumber: 'A2' });
 });
 
-test('opened with a SKU, the page adds it', async () => {
-  renderPage(<ComparisonPage />, { answers: fromBrowser, session: { signedIn: false }, params: { sku: 'a1' } });
+test('opened with a SKU, the page adds it, and it can be taken back', async () => {
+  const { user } = renderPage(<ComparisonPage />, { answers: fromBrowser, session: { signedIn: false }, params: { sku: ' ａ1 ' } });
   expect(await screen.findByRole('table', { name: '商品对比' })).toHaveTextContent('螺钉 A1');
+  await waitFor(() => expect(localStorage.getItem('mall.comparison')).toBe('["A1"]'));
+  await user.click(screen.getByRole('button', { name: '移除：螺钉 A1' }));
+  expect(await screen.findByText('还没有要对比的商品')).toBeVisible();
+});
+
+test('opened with a SKU, it stands in the page before any list is known: the server draws it', async () => {
+  const asked = jest.fn(fromBrowser.comparison.getSkuComparisonsBySkuNumbers);
+  renderPage(<ComparisonPage />, {
+    answers: { comparison: { getSkuComparisonList: () => new Promise(() => {}), getSkuComparisonsBySkuNumbers: asked } },
+    params: { sku: 'A1' },
+  });
+  expect(await screen.findByRole('table', { name: '商品对比' })).toHaveTextContent('螺钉 A1');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a full list stays as it is, and cleared it is empty: the SKU of the address does not come back', async () => {
+  const deleteAllSkuComparison = jest.fn(async () => list());
+  const addSkuComparison = async () => ({ ...list('A2', 'A3', 'A4', 'A5'), msg: '最多可以对比 4 个商品' });
+  const { user } = renderPage(<ComparisonPage />, {
+    answers: {
+      comparison: {
+        ...fromBrowser.comparison,
+        getSkuComparisonList: async () => list('A2', 'A3', 'A4', 'A5'),
+        addSkuComparison,
+        deleteAllSkuComparison,
+      },
+    },
+    params: { sku: 'A1' },
+  });
+  await screen.findByRole('button', { name: '移除：螺钉 A5' });
+  await user.click(screen.getByRole('button', { name: '清空对比' }));
+  expect(await screen.findByText('还没有要对比的商品')).toBeVisible();
 });

@@ -1,27 +1,33 @@
 import { below, color, space, type } from '@mall/design-tokens';
+import { asSkuNumber } from '@mall/domain/product';
 import { call, Link, useCall, useParams, useTitle } from '@mall/mf-kit';
 import { Body, Breadcrumb, Button, ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Checkbox } from '@mall/ui-kit/forms';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { openedWithCall } from '../../../parts/comparison/opened-with.ts';
 import { useComparison } from '../../../parts/comparison/use-comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
 /** Products side by side. Opened with a SKU, that one is added first. */
 export default function ComparisonPage() {
-  const { sku } = useParams();
-  const { items, error, refresh, add, remove, clear } = useComparison();
+  const sku = asSkuNumber(useParams().sku ?? '');
+  const { items: listed, error, refresh, add, remove, clear } = useComparison();
+  // Until the list has come and has the SKU of the address, that one stands alone: it comes with the page.
+  const [isListed, setListed] = useState(!sku);
+  const opened = useCall(isListed ? null : (openedWithCall(sku) ?? null));
+  const items = isListed || listed?.length ? listed : (opened.data?.items ?? listed);
   const compared = items && items.length > 1 ? items.map(({ skuNumber }) => skuNumber) : undefined;
   const seo = useCall(compared ? call('comparison.getSkuComparisonSeo', { skuNumbers: compared }) : null);
   useTitle(seo.data?.title);
   const [marks, setMarks] = useState(true);
   const added = useRef('');
   useEffect(() => {
-    const number = sku?.toUpperCase();
-    if (!number || !items || added.current === number) return;
-    added.current = number;
-    if (!items.some(({ skuNumber }) => skuNumber === number)) void add(number);
-  }, [sku, items, add]);
+    if (!sku || !listed || added.current === sku) return;
+    added.current = sku;
+    const isKnown = listed.some(({ skuNumber }) => skuNumber === sku);
+    void Promise.resolve(isKnown ? undefined : add(sku)).finally(() => setListed(true));
+  }, [sku, listed, add]);
   return (
     <Body>
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '商品对比' }]} />

@@ -15,8 +15,8 @@ export default function HotProductsPage() {
       <PageTitle>热销商品</PageTitle>
       {data ? (
         <Floors>
-          {data.map((group) => (
-            <HotFloor key={group.id} group={group} heading="h2" />
+          {data.map((group, at) => (
+            <HotFloor key={group.id} group={group} heading="h2" first={at === 0} />
           ))}
           {data.length === 0 && <EmptyPanel title="暂无热销商品">可以从全部分类里挑选。</EmptyPanel>}
         </Floors>
