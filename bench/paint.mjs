@@ -1,6 +1,6 @@
 // npm run bench:paint [-- --at http://localhost:8080] [-- --only /news,/p/] [-- --runs 5]: the largest paint of every page that is for everybody, opened
-// cold, at full speed and throttled: medians, the first paint in brackets. Those over their limit are marked, with what was painted last. Without --at it
-// starts a mall of its own. Ends with 1 where one is over.
+// cold, at full speed and throttled: medians, the first paint in brackets. Those over their limit are marked, with what was painted last, and `~` where the
+// machine's host took its cores away all the while. Without --at it starts a mall of its own. Ends with 1 where one is over.
 import { launchBrowser } from './launch-browser.mjs';
 import { measurePaint } from './pages.mjs';
 import { publicPages } from './public-pages.mjs';
@@ -26,7 +26,9 @@ try {
     const isOver = free.ms > limitMs.free || throttled.ms > limitMs.throttled;
     over += Number(isOver);
     const [a, b, c, d] = [free.ms, free.first, throttled.ms, throttled.first].map((ms) => String(Math.round(ms)).padStart(5));
-    process.stdout.write(`${isOver ? '✗' : '✓'} ${a} (${b}) ${c} (${d}) ms  ${address}${isOver ? `  ${throttled.what}` : ''}\n`);
+    process.stdout.write(
+      `${isOver ? '✗' : '✓'} ${a} (${b}) ${c} (${d}) ms  ${address}${free.disturbed + throttled.disturbed > runs ? '  ~' : ''}${isOver ? `  ${throttled.what}` : ''}\n`,
+    );
   }
 } finally {
   await browser.close();

@@ -43,7 +43,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-top-end nav:empty { display: none; }
 .frame-top a:hover, .frame-top button:hover { color: ${color.accent}; text-decoration: none; }
 .frame-account { display: flex; align-items: center; gap: ${space.md}; }
-.frame-strong { color: ${color.accent}; font-weight: ${type.weightPart}; }
+.frame-strong { color: ${color.accent}; }
 .frame-company { max-width: 220px; overflow: hidden; font-weight: ${type.weightPart}; text-overflow: ellipsis; white-space: nowrap; }
 .frame-operator { color: ${color.warning}; }
 .frame-location { display: inline-flex; align-items: center; gap: ${space.xs}; max-width: 220px; height: 24px; margin-left: -6px; padding: 0 6px;
@@ -66,7 +66,7 @@ html[data-closed*='video'] .frame-band { display: none; }
 .frame-search-form input { flex: 1; min-width: 0; padding: 0 ${space.md}; border: 0; outline: 0; background: none; }
 .frame-search-form input::placeholder { color: ${color.inkThird}; opacity: 1; }
 .frame-search-form button { display: inline-flex; align-items: center; justify-content: center; gap: 6px; width: 88px; background: ${color.accent};
-  color: ${color.onAccent}; font-weight: ${type.weightStrong}; transition: background-color ${motion.fast} ${motion.ease}; }
+  color: ${color.onAccent}; font-weight: ${type.weightPart}; transition: background-color ${motion.fast} ${motion.ease}; }
 .frame-search-form button:hover { background: ${color.accentHover}; }
 .frame-search-form button:active { background: ${color.accentPressed}; }
 .frame-search-form:focus-within { box-shadow: 0 0 0 3px ${color.accentTint}; }

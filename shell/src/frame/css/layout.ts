@@ -14,7 +14,7 @@ body { display: flex; flex-direction: column; min-height: 100vh; }
 .frame-body { width: ${layout.body}; margin: 0 auto; display: flex; align-items: center; }
 .frame-quiet { color: ${color.inkSecond}; }
 .frame-new { display: inline-block; margin-left: ${space.xs}; padding: 0 3px; border: 1px solid ${color.action}; border-radius: 2px;
-  color: ${color.actionDeep}; font-size: 11px; font-style: normal; font-weight: ${type.weightText}; line-height: 14px; vertical-align: 1px; }
+  color: ${color.actionDeep}; font-size: ${type.sizeLeast}; font-style: normal; font-weight: ${type.weightText}; line-height: 14px; vertical-align: 1px; }
 body[data-layout='customer-centre'] #page, body[data-layout='customer-orders'] #page { display: grid; grid-template-columns: 194px minmax(0, 990px);
   gap: ${space.lg}; align-items: start; padding-top: ${space.lg}; }
 body[data-layout='customer-centre'] #frame-aside, body[data-layout='customer-orders'] #frame-aside { display: block; min-height: 320px; }

@@ -33,6 +33,7 @@ export default function ComparisonPage() {
       <Breadcrumb linkAs={Link} items={[{ label: '首页', href: '/' }, { label: '商品对比' }]} />
       <Head>
         <h1>商品对比</h1>
+        <p>规格、品牌、价格与货期并排看，最多 4 个商品，与第一个不同的地方会标出来。</p>
         {items && items.length > 0 && (
           <>
             <Checkbox label="高亮不同" checked={marks} onCheckedChange={setMarks} />
@@ -72,9 +73,11 @@ const Head = styled.header`
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};
   & > h1 {
-    margin-right: auto;
     color: ${color.ink};
     font-size: ${type.sizeDisplay};
+  }
+  & > p {
+    margin-right: auto;
   }
   ${below.tablet} {
     flex-wrap: wrap;

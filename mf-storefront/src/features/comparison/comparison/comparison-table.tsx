@@ -69,7 +69,7 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
           <thead>
             <tr>
               <th scope="col">商品</th>
-              {items.map((item) => (
+              {items.map((item, at) => (
                 <th key={item.skuNumber} scope="col">
                   <Product>
                     <IconButton
@@ -78,7 +78,7 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
                       onClick={() => onRemove(item.skuNumber)}
                     />
                     <Link to={skuUrl(item.skuNumber)}>
-                      <Picture src={item.pictureUrl} alt="" size={160} />
+                      <Picture src={item.pictureUrl} alt="" size={160} priority={at === 0} />
                       <TwoLines>{item.productName}</TwoLines>
                     </Link>
                     <Slot
