@@ -81,6 +81,10 @@ const Head = styled.header`
   }
   ${below.tablet} {
     flex-wrap: wrap;
-    gap: 0 ${space.lg};
+    align-items: center;
+    gap: ${space.xs} ${space.lg};
+    & > p {
+      width: 100%;
+    }
   }
 `;
