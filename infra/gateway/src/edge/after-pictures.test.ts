@@ -44,6 +44,7 @@ function painted(pictures: Picture[]) {
     hidden: false,
     documentElement: root,
     currentScript: { nonce: 'n' },
+    cookie: '',
     querySelector: () => null,
     querySelectorAll: (selector: string) => (selector.includes('img[loading=lazy]') ? images : []),
     createElement: (tag: string) => ({ tag }),

@@ -4,6 +4,7 @@ import type { Snapshot } from '../registry/registry.ts';
 import { developmentReact } from './development-react.ts';
 import { type Parted, partStyles } from './first-styles/part-styles.ts';
 import { escapeText, nonceMark, scriptJson } from './page-text.ts';
+import { readClosed } from './read-closed.ts';
 import type { Region } from './region.ts';
 import type { RenderResult } from './rendering/render-task.ts';
 import { type PageText, sharedText } from './shared-text.ts';
@@ -35,8 +36,8 @@ const wholeAddresses = (structured: object, mallUrl: string): object =>
     addressKeys.has(key) && typeof value === 'string' ? whole(value, mallUrl) : value,
   );
 
-/** What the visitor closed for good is in a cookie; `data-closed` tells the style sheet before the first paint, so that nothing moves afterwards. */
-const readClosed = `document.documentElement.dataset.closed=(/(?:^|; )closed=([\\w.-]+)/.exec(document.cookie)||[])[1]||''`;
+/** Whether a header has what a visitor can close for good: its page has to know before it is painted. */
+const canBeClosed = (header: string) => header.includes('class="frame-band"');
 
 const emptyData = scriptJson({ values: {}, failures: {} });
 
@@ -118,6 +119,7 @@ function pageTexts(
     ...(operator ? { operator } : {}),
   };
   const styles = stylesOf(result, emptyPage(layout), markup ?? '');
+  const header = result?.frame.header.html ?? '';
   const start = startScripts(snapshot, area, screen, !!rendered);
   const pageTitle = head?.title ?? title;
   const top = [
@@ -135,10 +137,12 @@ function pageTexts(
     ...shared(styles.first),
     operator ? `<style nonce="${nonceMark}">${barCss}</style>` : '',
     operator ? developmentReact(snapshot) : '',
-    ...shared(`${start.head}</head><body data-layout="${layout}"><script nonce="${nonceMark}">${readClosed}</script>${start.body}`),
+    ...shared(
+      `${start.head}</head><body data-layout="${layout}">${canBeClosed(header) ? `<script nonce="${nonceMark}">${readClosed}</script>` : ''}${start.body}`,
+    ),
     operator ? operatorBar(operator) : '',
     ...shared('<div id="frame-header">'),
-    ...shared(result?.frame.header.html ?? ''),
+    ...shared(header),
     ...shared(`</div><div id="page"><aside id="frame-aside">${result?.frame.aside.html ?? ''}</aside><main id="main" tabindex="-1">`),
     `<div id="area-${area}">${rendered ? `<div data-ssr="${area}">${markup}</div>` : ''}</div></main></div>`,
     ...shared(styles.rest),
