@@ -12,7 +12,8 @@ const snapshot = {
   releases: { shell: { entry: [], files: {} } },
 } as never;
 const htmlOf = (layout: string) => plainText(textsOf(layout));
-const textsOf = (layout: string, head: object = {}) =>
+const ordinaryHeader = '<p class="head">头</p>';
+const textsOf = (layout: string, head: object = {}, header = ordinaryHeader) =>
   writePage({
     mallUrl: 'https://www.mall.example',
     snapshot,
@@ -22,7 +23,7 @@ const textsOf = (layout: string, head: object = {}) =>
     title: '页',
     region: { stateProvinceId: 1 } as never,
     result: {
-      frame: { header: part('<p class="head">头</p>'), aside: part(''), footer: part('<p>脚</p>') },
+      frame: { header: part(header), aside: part(''), footer: part('<p>脚</p>') },
       frameData: '{"values":{"a":1},"failures":{}}',
       screen: { ...part('<p class="x">屏</p><p data-below-fold="true" class="y">下</p>', styledTag), head: { title: '页', ...head } },
       screenData: '{"values":{"b":2},"failures":{}}',
@@ -48,6 +49,16 @@ test('styled-components finds its sheet only once it is whole', () => {
   expect(page).not.toContain('data-styled="true"');
   expect(page).toContain('data-sheet="components" data-styled-version="6.6.0"');
   expect(page.indexOf('function start(){joinStyles()')).toBeGreaterThan(0);
+});
+
+test('cookies are read before the first paint only where the page has something that was closed for good, and elsewhere after it', () => {
+  const isReadBeforePaint = (header: string) => {
+    const page = plainText(textsOf('default', {}, header));
+    expect(page.slice(page.indexOf('function start()'))).toContain('dataset.closed=');
+    return page.slice(0, page.indexOf('id="frame-header"')).includes('document.cookie');
+  };
+  expect(isReadBeforePaint('<section class="frame-band">视频</section>')).toBe(true);
+  expect(isReadBeforePaint(ordinaryHeader)).toBe(false);
 });
 
 test('the data that was written where it was read is the page’s', () => {
