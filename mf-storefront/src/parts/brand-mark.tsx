@@ -1,5 +1,6 @@
 import { color, type } from '@mall/design-tokens';
 import { brandPictureUrl } from '@mall/domain/catalogue';
+import { pictureLoading } from '@mall/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A brand's mark; its name in plain letters where the picture can't be had. Decoration: the name stands beside it. */
-export function BrandMark({ brand, width, height, priority = false }: Props) {
+export function BrandMark({ brand, width, height, priority }: Props) {
   const [hasFailed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // A picture of a server-rendered page can fail before React listens.
@@ -27,9 +28,7 @@ export function BrandMark({ brand, width, height, priority = false }: Props) {
       alt=""
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...pictureLoading(priority)}
       onError={() => setFailed(true)}
     />
   );

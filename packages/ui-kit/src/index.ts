@@ -20,6 +20,7 @@ export { Page, type PageProps } from './page/page.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';
 export { ErrorPanel, type ErrorPanelProps } from './panel/error-panel.tsx';
 export { Picture, type PictureProps } from './picture/picture.tsx';
+export { pictureLoading } from './picture/picture-loading.ts';
 export { Price, type PriceProps } from './price/price.tsx';
 export { type PriceTagKind, Tag, type TagKind, type TagProps } from './tag/tag.tsx';
 export { ToastRegion } from './toast/toast-region.tsx';

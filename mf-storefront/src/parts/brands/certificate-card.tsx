@@ -1,7 +1,7 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
 import { type CallOutput, Link } from '@mall/mf-kit';
-import { Button, CloseIcon, IconButton, Tag } from '@mall/ui-kit';
+import { Button, CloseIcon, IconButton, pictureLoading, Tag } from '@mall/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,7 +9,7 @@ export type ProxyCertificate = CallOutput<'catalogue.getMallProxyCertificateList
 const scales = [100, 150, 200, 300] as const;
 
 /** A maker's paper: pressed, it fills the window and can be enlarged; it is drawn in lines, so nothing gets lost. `priority`: visible without scrolling, fetched at once. */
-export function CertificateCard({ certificate, priority = false }: { certificate: ProxyCertificate; priority?: boolean }) {
+export function CertificateCard({ certificate, priority }: { certificate: ProxyCertificate; priority?: boolean }) {
   const { manufacturerId, manufacturerName, number, validFrom, validUntil, isValid, pictureUrl } = certificate;
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
@@ -17,15 +17,7 @@ export function CertificateCard({ certificate, priority = false }: { certificate
   return (
     <Card>
       <Paper type="button" onClick={() => dialog.current?.showModal()} aria-label={`放大查看${name}`}>
-        <img
-          src={pictureUrl}
-          alt={`${name}，编号 ${number}`}
-          width={840}
-          height={594}
-          loading={priority ? 'eager' : 'lazy'}
-          decoding={priority ? 'sync' : undefined}
-          fetchPriority={priority ? 'high' : undefined}
-        />
+        <img src={pictureUrl} alt={`${name}，编号 ${number}`} width={840} height={594} {...pictureLoading(priority)} />
       </Paper>
       <p>
         <Link to={brandUrl(manufacturerId)} newTab>

@@ -2,6 +2,7 @@ import { color, radius } from '@mall/design-tokens';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DefaultPicture } from './default-picture.tsx';
+import { pictureLoading } from './picture-loading.ts';
 
 export type PictureProps = {
   src?: string | null;
@@ -29,17 +30,7 @@ export function Picture({ src, alt, size, priority, framed }: PictureProps) {
   return (
     <Square data-picture={size} data-framed={framed || undefined}>
       {src && failed !== src ? (
-        <img
-          ref={image}
-          src={src}
-          alt={alt}
-          width={size}
-          height={size}
-          decoding={priority ? 'sync' : 'async'}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          onError={() => setFailed(src)}
-        />
+        <img ref={image} src={src} alt={alt} width={size} height={size} {...pictureLoading(priority)} onError={() => setFailed(src)} />
       ) : (
         <DefaultPicture label={alt} />
       )}

@@ -100,6 +100,16 @@ test('opened with a SKU, it stands in the page before any list is known: the ser
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a list that fails says so and can be asked for again, also where the address names a product', async () => {
+  const getSkuComparisonList = jest.fn(async () => list('A1')).mockRejectedValueOnce(new Error('away'));
+  const { user } = renderPage(<ComparisonPage />, {
+    answers: { comparison: { ...fromBrowser.comparison, getSkuComparisonList } },
+    params: { sku: 'A1' },
+  });
+  await user.click(await screen.findByRole('button', { name: /重试|重新加载/ }));
+  expect(await screen.findByRole('table', { name: '商品对比' })).toHaveTextContent('螺钉 A1');
+});
+
 test('a full list stays as it is, and cleared it is empty: the SKU of the address does not come back', async () => {
   const deleteAllSkuComparison = jest.fn(async () => list());
   const addSkuComparison = async () => ({ ...list('A2', 'A3', 'A4', 'A5'), msg: '最多可以对比 4 个商品' });

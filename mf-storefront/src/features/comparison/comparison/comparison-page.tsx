@@ -16,7 +16,7 @@ export default function ComparisonPage() {
   // Until the list has come and has the SKU of the address, that one stands alone: it comes with the page.
   const [isListed, setListed] = useState(!sku);
   const opened = useCall(isListed ? null : (openedWithCall(sku) ?? null));
-  const items = isListed || listed?.length ? listed : (opened.data?.items ?? listed);
+  const items = isListed || listed?.length || error ? listed : (opened.data?.items ?? listed);
   const compared = items && items.length > 1 ? items.map(({ skuNumber }) => skuNumber) : undefined;
   const seo = useCall(compared ? call('comparison.getSkuComparisonSeo', { skuNumbers: compared }) : null);
   useTitle(seo.data?.title);
