@@ -69,6 +69,27 @@ test('an order that was placed, paid or cancelled elsewhere is in the figures at
   await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('value', '25'));
 });
 
+test('the orders wait for the picture above them, so that nothing moves; a picture that fails is left out', async () => {
+  let fail = (_: unknown) => {};
+  const late = new Promise<ReturnType<typeof aPicture>>((_, reject) => {
+    fail = reject;
+  });
+  renderPage(<CreditLimitPage />, {
+    answers: {
+      credit: {
+        getCurrentCustomerCreditAccount: async () => aCreditAccount(),
+        searchCustomerCreditCurrentAndNotYetBill: async () => creditUses([yuan(500)], yuan(500)),
+      },
+      creditBill: { getCreditAccountPicture: () => late },
+    },
+  });
+  expect(await screen.findByText(/未出账订单 ¥/)).toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: '未出账的账期订单' })).toBeNull();
+  fail(refusal('NETWORK', '网络异常'));
+  expect(await screen.findByRole('table', { name: '未出账的账期订单' })).toBeInTheDocument();
+  expect(screen.queryByText('账户一览')).toBeNull();
+});
+
 test('the API is down: the page says so, and the retry works', async () => {
   const read = jest
     .fn<() => Promise<CreditAccount>>()

@@ -25,6 +25,8 @@ function CreditLimit() {
   const account = useCall(creditAccountCall());
   const uses = useCall(creditUsesCall(page), { keepPreviousData: true });
   const picture = useCall(pictureCall());
+  // The picture stands above the orders: whoever reads them isn't moved when it comes late.
+  const isPictureKnown = Boolean(picture.data ?? picture.error);
   const refresh = () => void Promise.all([account.refresh(), uses.refresh(), picture.refresh()]);
   useBusEvent('order:placed', refresh);
   useBusEvent('order:paid', refresh);
@@ -49,16 +51,22 @@ function CreditLimit() {
       <>
         <CreditFigures account={account.data} face={face} unpaidBills={uses.data?.unpaidBillsFen ?? 0} />
         {picture.data && <AccountPicture picture={picture.data} />}
-        {uses.data ? (
-          <UsesPanel uses={uses.data} isStale={uses.data.pageIndex !== page} />
-        ) : uses.error ? (
-          <Panel title="未出账订单">
-            <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
-          </Panel>
+        {isPictureKnown ? (
+          <>
+            {uses.data ? (
+              <UsesPanel uses={uses.data} isStale={uses.data.pageIndex !== page} />
+            ) : uses.error ? (
+              <Panel title="未出账订单">
+                <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
+              </Panel>
+            ) : (
+              <PageSkeleton what="未出账订单" variant="table" count={4} />
+            )}
+            <AgreementNote />
+          </>
         ) : (
-          <PageSkeleton what="未出账订单" variant="table" count={4} />
+          <PageSkeleton what="账户一览" variant="panel" />
         )}
-        <AgreementNote />
       </>
     );
   }
