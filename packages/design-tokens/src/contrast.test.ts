@@ -32,7 +32,6 @@ describe('a clerk with tired eyes can read', () => {
     ['onAction', 'actionDeep'],
     ['onAction', 'actionPressed'],
     ['actionDeep', 'accentTint'],
-    ['actionDeep', 'actionTint'],
     ['onInk', 'ink'],
     ['onInk', 'danger'],
     ['onInk', 'dangerHover'],

@@ -32,7 +32,6 @@ export const values = {
     actionPressed: '#b83f00',
     /** signal orange a step deeper, where white text on it or orange text on paper is of ordinary size */
     actionDeep: '#c44300',
-    actionTint: '#fff3ec',
     onAction: '#ffffff',
     /** for prices only */
     price: '#d6281f',
@@ -74,17 +73,15 @@ export const values = {
   space: { hair: '2px', xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '20px', xxl: '24px', section: '32px', page: '48px' },
   radius: { sm: '2px', md: '4px', lg: '8px', full: '999px' },
   elevation: {
-    flat: 'none',
     raised: '0 1px 2px rgb(28 36 48 / 8%)',
     floating: '0 0 0 1px rgb(28 36 48 / 7%), 0 6px 20px rgb(28 36 48 / 12%)',
     dialog: '0 0 0 1px rgb(28 36 48 / 6%), 0 24px 56px rgb(28 36 48 / 24%)',
   },
-  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', flight: '500ms', skeletonDelay: '200ms' },
+  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', skeletonDelay: '200ms' },
   layout: {
     /** 1200 px; a window of just 1200 px keeps room for its scrollbar, a narrower one 20 px at the sides */
     body: 'min(1200px, max(100vw - 40px, min(1180px, 200vw - 1220px)))',
     gutter: '20px',
-    columnGap: '16px',
     controlSm: '28px',
     controlMd: '36px',
     controlLg: '48px',

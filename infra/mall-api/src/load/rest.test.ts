@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { restInTime } from './rest.ts';
 
 const megabyte = 1024 * 1024;
 
-beforeEach(
-  () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance', 'Date'] }),
-);
-afterEach(() => void jest.useRealTimers());
+beforeEach(() => mock.timers.enable({ apis: ['setInterval'] }));
+afterEach(() => mock.timers.reset());
 
 async function anApi() {
   const app = Fastify();
@@ -20,7 +19,7 @@ async function anApi() {
   app.get('/api/anything', () => 'ok');
   app.get('/metrics', () => 'ok');
   await app.ready();
-  return { app, memory, later: () => void jest.advanceTimersByTime(5000) };
+  return { app, memory, later: () => mock.timers.tick(5000) };
 }
 
 test('garbage is collected once when nobody asks any more, and not again until somebody did', async () => {
@@ -76,7 +75,7 @@ test('its own memory is collected where none is given', async () => {
   const kept = new WeakRef({ of: new Array(1000).fill(0) });
   await new Promise((resolve) => setImmediate(resolve));
   await app.inject('/');
-  jest.advanceTimersByTime(10_000);
+  mock.timers.tick(10_000);
   expect(kept.deref()).toBeUndefined();
   await app.close();
 });

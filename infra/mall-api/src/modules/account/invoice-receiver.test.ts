@@ -23,11 +23,11 @@ test('another company’s receiver is not found; the 21st is refused', async () 
   const [own, stranger] = [(await aCompany(db)).kp.customerId, (await aCompany(db)).kp.customerId];
   const { id } = await receivers.save(own, someone('a'));
   for (const attempt of [
-    receivers.remove(stranger, id),
-    receivers.makeDefault(stranger, id),
-    receivers.save(stranger, { id, ...someone('x') }),
+    () => receivers.remove(stranger, id),
+    () => receivers.makeDefault(stranger, id),
+    () => receivers.save(stranger, { id, ...someone('x') }),
   ])
-    await expect(attempt).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+    await expect(attempt()).rejects.toMatchObject({ reason: 'NOT_FOUND' });
   for (let count = 1; count < 20; count += 1) await receivers.save(own, someone(`n${count}`));
   await expect(receivers.save(own, someone('late'))).rejects.toMatchObject({ reason: 'INVOICE_RECEIVER_TOO_MANY' });
 });

@@ -25,15 +25,15 @@ test('another company’s order does not exist, whoever asks for it however', as
   const { orderId, orderNumber } = await buyer.orders(sku.skuNumber, 1);
   const id = stranger.kp.customerId;
   for (const attempt of [
-    reader.detail(id, { id: orderId }),
-    reader.detail(id, { orderNumber }),
-    cancelOrderService(db).cancel(id, orderId, ''),
-    changePaymentMethod(db, id, orderId, 'offlineTransfer'),
-    payPage(db, stranger.kp, orderId),
-    payOrderService(db).charge(stranger.kp, orderId, 'card'),
-    payOrderService(db).payByBalancePassword(stranger.kp, orderId, { hash: null, isRight: true }),
+    () => reader.detail(id, { id: orderId }),
+    () => reader.detail(id, { orderNumber }),
+    () => cancelOrderService(db).cancel(id, orderId, ''),
+    () => changePaymentMethod(db, id, orderId, 'offlineTransfer'),
+    () => payPage(db, stranger.kp, orderId),
+    () => payOrderService(db).charge(stranger.kp, orderId, 'card'),
+    () => payOrderService(db).payByBalancePassword(stranger.kp, orderId, { hash: null, isRight: true }),
   ])
-    await expect(attempt).rejects.toMatchObject({ reason: 'ORDER_NOT_FOUND' });
+    await expect(attempt()).rejects.toMatchObject({ reason: 'ORDER_NOT_FOUND' });
   expect((await reader.page(id, {})).total).toBe(0);
   expect((await reader.detail(buyer.kp.customerId, { orderNumber })).id).toBe(orderId);
 });

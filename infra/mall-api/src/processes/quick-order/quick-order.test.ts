@@ -11,7 +11,14 @@ const db = await testingDatabase();
 let mall: AServedMall;
 beforeAll(async () => {
   for (let i = 0; i < 12; i += 1)
-    await aSku(db, { skuNumber: `QL${100 + i}`, partNumber: `QX${i}-77${i}A`, stock: { 1: 1000 }, minOrderQty: 5, stepValue: 5 });
+    await aSku(db, {
+      id: 1 + i,
+      skuNumber: `QL${100 + i}`,
+      partNumber: `QX${i}-77${i}A`,
+      stock: { 1: 1000 },
+      minOrderQty: 5,
+      stepValue: 5,
+    });
   await buildSearchIndex(db);
   mall = await aServedMall(db.url);
 }, 60_000);

@@ -1,0 +1,44 @@
+// What `@jest/globals` gives in bare Node. The runner knows no time limit of a test: here a test that hangs fails, as everywhere.
+const limitMs = 120_000;
+const {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  setTimeout,
+  clearTimeout,
+  setImmediate,
+  test: circus,
+} = globalThis;
+
+// A rejection may be awaited a moment later; one that nobody ever awaits fails the test it came in, as in jest's own runner.
+const unhandled = new Map();
+process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
+process.on('rejectionHandled', (promise) => unhandled.delete(promise));
+
+const limited = (run) => async () => {
+  const { promise: limit, reject } = Promise.withResolvers();
+  const late = setTimeout(() => reject(new Error(`the test took longer than ${limitMs / 1000} s`)), limitMs);
+  await Promise.race([run(), limit]).finally(() => clearTimeout(late));
+  if (unhandled.size === 0) return;
+  await new Promise((resolve) => setImmediate(resolve));
+  const [left] = unhandled.values();
+  unhandled.clear();
+  if (left) throw left;
+};
+const withLimit = (register) => (name, run) => register(name, limited(run));
+// `each` hands a row's values to the test itself, so that only the limit is added around it.
+const withEach = (register) => {
+  const one = withLimit(register);
+  const each =
+    (...table) =>
+    (name, run) =>
+      register.each(...table)(name, (...row) => limited(() => run(...row))());
+  return Object.assign(one, { each });
+};
+
+export const test = Object.assign(withEach(circus), { skip: withEach(circus.skip), only: withEach(circus.only) });
+export { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest };
