@@ -1,10 +1,11 @@
-/** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
+import { JSDOM } from 'jsdom';
 import { code39 } from './code-39.ts';
 import { families } from './families.ts';
 import { drawBanner, drawBrandMark, drawFacts, drawPacked, drawSku } from './index.ts';
 import type { DrawingParams } from './params.ts';
 
+const { DOMParser } = new JSDOM().window;
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 const wellFormed = (svg: string) => parse(svg).querySelector('parsererror') === null;
 const names = Object.keys(families);

@@ -49,7 +49,9 @@ async function figuresOf(): Promise<Figures> {
 }
 
 describe('fifty switches between all areas', () => {
-  it('leave no nodes, listeners or heap behind', async () => {
+  it('leave no nodes, listeners or heap behind', async function () {
+    // A hundred switches and more, each of which may take a second beside the other tests.
+    this.timeout(300_000);
     await beginAnew();
     await openPage('/');
     await command('Performance.enable');
