@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { aShelf } from '../../testing/a-shelf.ts';
+import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
 import { postgresSearchEngine } from './postgres-search-engine.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
     ['蓉锐 钨钢平底立铣刀 φ14 刃长32', { 直径: '14 mm', 刃长: '32 mm' }],
     ['蓉锐 钨钢平底立铣刀 φ5 刃长13mm', { 直径: '5 mm', 刃长: '13 mm' }],
   ]);
+  await aShelf(db, '磁性开关', [['科林顿 磁性开关 D-A93 有触点二线', { 型号: 'D-A93' }]]);
+  // The mall's own numbers, which begin like that switch by chance.
+  for (const skuNumber of ['DA93180', 'DA93210']) await aSku(db, { skuNumber, name: '科林顿 O型圈 氟橡胶' });
   await aShelf(db, '复印纸', [['笺文 复印纸 A4 70g', { 规格: 'A4' }]]);
   await buildSearchIndex(db);
   await engine.reload();
@@ -51,6 +55,8 @@ test.each([
   ['24V350W电源', '信步智感 开关电源 350W 24V'],
   ['S-350-24', '信步智感 开关电源 350W 24V'],
   ['NXB-63 3P C40', '沃尔特姆 微型断路器 3P C40A'],
+  ...['D-A93', 'd a93', 'da93'].map((typed): [string, string] => [typed, '科林顿 磁性开关 D-A93 有触点二线']),
+  ['DA931', '科林顿 O型圈 氟橡胶'],
   ['copy纸', '笺文 复印纸 A4 70g'],
 ])('%s is %s', async (keyword, name) => expect((await find(keyword)).names[0]).toBe(name));
 

@@ -1,3 +1,4 @@
+import { normalisePartNumber } from '@mall/domain/search';
 import {
   Assortment,
   asStandard,
@@ -40,6 +41,8 @@ export interface IndexState extends Lexicon {
   brand: (manufacturerId: number) => FacetValue | undefined;
   /** Designations that some attribute has: 6204, 243, ucp205. */
   models: ReadonlySet<string>;
+  /** Designations with letters that some attribute has, by how part numbers are compared: DA93 is `d-a93`. */
+  designations: ReadonlyMap<string, string>;
   /** The facet value of an attribute; undefined for one no SKU has. */
   attribute: (key: string, value: string) => FacetValue | undefined;
 }
@@ -96,6 +99,12 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     brands: brandNames(brands.values()),
     standards: standardsOf(told),
     models: new Set(told.map(({ value }) => normalise(value)).filter((value) => /^[a-z-]{0,6}\d{3,}$/.test(value))),
+    designations: new Map(
+      told.flatMap(({ value }) => {
+        const text = normalise(value);
+        return /^[a-z][a-z0-9./-]*\d[a-z0-9./-]*$/.test(text) ? [[normalisePartNumber(text), text]] : [];
+      }),
+    ),
     total,
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),

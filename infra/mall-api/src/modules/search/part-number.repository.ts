@@ -6,12 +6,17 @@ export interface PartRow {
   part: number;
 }
 
+/** `isMaker`: it is the maker's number, not only the mall's own. */
+interface BegunRow extends PartRow {
+  isMaker: boolean;
+}
+
 /** Part numbers, order codes and SKU numbers, normalised. */
 export const partNumberRepository = ({ sql }: Database) => ({
   /** SKUs whose number is this or begins with it. @param number normalised */
-  beginning: async (number: string): Promise<PartRow[]> =>
-    sql<PartRow[]>`
-      select rank, max(case when pn = ${number} then 3 else 2 end)::int as part from search_part where pn like ${`${number}%`}
+  beginning: async (number: string): Promise<BegunRow[]> =>
+    sql<BegunRow[]>`
+      select rank, max(case when pn = ${number} then 3 else 2 end)::int as part, bool_or(is_maker) as "isMaker" from search_part where pn like ${`${number}%`}
       group by rank order by part desc, rank limit 1000`,
   /** SKUs with a number that has this anywhere in it, makers' part numbers first. @param number normalised, three characters or more */
   containing: async (number: string): Promise<PartRow[]> =>

@@ -125,7 +125,11 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
   const isOfSeries = state.synonyms.series(text.replace(/^([a-z]{2,5}) (?=\d)/, '$1')) !== undefined;
   // M8x30 is a size, not the beginning of some number.
   if (looksLikePartNumber(number) && !bySize && !(isDimensions(text) && meant.noun)) {
-    const isBeginning = addParts(await numbers.beginning(number));
+    const begun = await numbers.beginning(number);
+    // D-A93 is what makers call it, however it is typed; that some of the mall's own numbers begin with these letters is chance.
+    const called = begun.some(({ part, isMaker }) => part === 3 || isMaker) ? undefined : state.designations.get(number);
+    if (called) meant = withCommonKind(called, understand(called, state), state);
+    const isBeginning = !called && addParts(begun);
     const isGuess =
       meant.corrected !== '' || meant.unread.length + meant.unknown.length > 0 || (meant.noun === undefined && meant.parts.length !== 1);
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
