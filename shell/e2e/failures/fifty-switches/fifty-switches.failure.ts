@@ -49,7 +49,7 @@ async function figuresOf(): Promise<Figures> {
 }
 
 describe('fifty switches between all areas', () => {
-  it('leave no nodes, listeners or heap behind', async function () {
+  it('leave no nodes, listeners or heap behind', async function (this: Mocha.Context) {
     // A hundred switches and more, each of which may take a second beside the other tests.
     this.timeout(300_000);
     await beginAnew();
