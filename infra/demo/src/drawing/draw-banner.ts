@@ -1,5 +1,6 @@
 import { drawParts } from './banner-motifs.ts';
-import { escapeXml } from './pen.ts';
+import { escapeXml } from './escape-xml.ts';
+import { lettering } from './lettering.ts';
 import { line, repeat } from './shapes.ts';
 
 export interface Banner {
@@ -30,6 +31,8 @@ export function drawBanner({ title, subtitle, tone, parts }: Banner): string {
         [...title].reduce((sum, char) => sum + (char.charCodeAt(0) < 256 ? 0.55 : 1), 0),
       ),
   );
-  const sans = `'PingFang SC','HarmonyOS Sans SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 964 336" role="img"><title>${escapeXml(title)}</title><defs><linearGradient id="f"><stop offset="0" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="964" height="336" fill="${ground}"/><path d="${squares}" stroke="${grid}" fill="none"/><rect x="430" width="120" height="336" fill="url(#f)"/><g transform="translate(436 6)">${drawParts(parts)}</g><g font-family="${sans}" fill="${ink}"><rect x="56" y="104" width="36" height="4"/><text x="56" y="${Math.round(138 + size * 0.5)}" font-size="${size.toFixed(1)}" font-weight="700">${escapeXml(title)}</text><text x="56" y="198" font-size="17" fill="#56606e">${escapeXml(subtitle)}</text></g></svg>`;
+  const words =
+    lettering(title, { x: 56, y: Math.round(138 + size * 0.5), size, weight: 700 }) +
+    lettering(subtitle, { x: 56, y: 198, size: 17, weight: 400, more: ' fill="#56606e"' });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 964 336" role="img"><title>${escapeXml(title)}</title><defs><linearGradient id="f"><stop offset="0" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="964" height="336" fill="${ground}"/><path d="${squares}" stroke="${grid}" fill="none"/><rect x="430" width="120" height="336" fill="url(#f)"/><g transform="translate(436 6)">${drawParts(parts)}</g><g font-family="sans-serif" fill="${ink}"><rect x="56" y="104" width="36" height="4"/>${words}</g></svg>`;
 }

@@ -1,4 +1,5 @@
-import { escapeXml } from './pen.ts';
+import { escapeXml } from './escape-xml.ts';
+import { lettering, lettersWide } from './lettering.ts';
 import { circle, hexagon, line, polygon, rect } from './shapes.ts';
 
 export interface BrandMark {
@@ -12,8 +13,6 @@ const colours = ['#1c2430', '#14407e', '#7c1d1d', '#1d5b45', '#3b4757', '#5a3d1e
 const han = /[\u2e80-\u9fff]/;
 
 /** Width of a heavy wordmark in units of its size; only a guess is needed, the text is fitted to it. */
-const widthOf = (text: string) =>
-  [...text].reduce((sum, char) => sum + (han.test(char) ? 1.06 : char === ' ' ? 0.34 : 'IJ1'.includes(char) ? 0.42 : 0.72), 0);
 const seedOf = (text: string) => [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /** A maker's logo: a wordmark in one colour with a plain figure. 240 × 80. */
@@ -23,8 +22,9 @@ export function drawBrandMark({ shape, text }: BrandMark): string {
   const before = ['hexagon', 'ring', 'chevron', 'diamond', 'bar'].includes(shape);
   const inside = ['box', 'oval'].includes(shape);
   const room = width - (before ? 74 : inside ? 56 : 28);
-  const size = Math.min(han.test(text) ? 40 : 34, room / widthOf(text));
-  const w = Math.min(room, widthOf(text) * size);
+  const wide = lettersWide(text, 700) || 1;
+  const size = Math.min(han.test(text) ? 40 : 34, room / wide);
+  const w = wide * size;
   const gap = before ? size * 1.35 : 0;
   const x = (width - w - gap) / 2 + gap;
   const mx = x - gap * 0.55;
@@ -47,7 +47,8 @@ export function drawBrandMark({ shape, text }: BrandMark): string {
     figure = `<ellipse cx="120" cy="40" rx="${Math.round(Math.min(116, w / 2 + 26))}" ry="29" fill="none" stroke="${colour}" stroke-width="4"/>`;
   if (shape === 'underline') figure = `<path d="${rect(x, y + size * 0.5, w, 4)}"/>`;
   if (shape === 'split') figure = `<path stroke="#fff" stroke-width="2.6" d="${line(x - 4, y + 1, x + w + 4, y + 1)}"/>`;
-  const italic = seed % 5 === 1 && !han.test(text) ? ' font-style="italic"' : '';
-  const wordmark = `<text x="${Math.round(x + w / 2)}" y="${(y + size * 0.36).toFixed(1)}" fill="${ink}" font-family="Arial,Helvetica,'PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif" font-size="${size.toFixed(1)}" font-weight="800"${italic} text-anchor="middle" textLength="${Math.round(w)}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`;
+  const isItalic = seed % 5 === 1 && !han.test(text);
+  const place = { x: Math.round(x + w / 2), y: y + size * 0.36, anchor: 'middle' } as const;
+  const wordmark = lettering(text, { ...place, size, weight: 700, isItalic, more: ` fill="${ink}"` });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" fill="${colour}"><title>${escapeXml(text)}</title>${shape === 'split' ? wordmark + figure : figure + wordmark}</svg>`;
 }

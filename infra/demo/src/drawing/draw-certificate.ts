@@ -1,6 +1,6 @@
 import { type BrandMark, drawBrandMark } from './draw-brand-mark.ts';
+import { escapeXml } from './escape-xml.ts';
 import { broken } from './pack-label.ts';
-import { escapeXml } from './pen.ts';
 
 export interface Certificate {
   brand: string;

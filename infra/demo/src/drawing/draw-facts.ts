@@ -1,6 +1,6 @@
 import { partGroup, type SkuDrawing } from './draw-sku.ts';
+import { escapeXml } from './escape-xml.ts';
 import { broken, words } from './pack-label.ts';
-import { escapeXml } from './pen.ts';
 import { line } from './shapes.ts';
 
 export interface FactsOfPart {

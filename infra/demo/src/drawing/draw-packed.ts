@@ -1,6 +1,6 @@
 import { partGroup, type SkuDrawing } from './draw-sku.ts';
+import { escapeXml } from './escape-xml.ts';
 import { type PackFacts, packLabel } from './pack-label.ts';
-import { escapeXml } from './pen.ts';
 import { n1, polygon } from './shapes.ts';
 
 export interface PackedPart extends PackFacts {

@@ -10,6 +10,20 @@ const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+x
 const wellFormed = (svg: string) => parse(svg).querySelector('parsererror') === null;
 const names = Object.keys(families);
 
+/** Of a path in relative steps the least and the greatest x. */
+function extentOf(d: string): number[] {
+  const xs: number[] = [];
+  let [x, startX] = [0, 0];
+  for (const [, letter, steps = ''] of d.matchAll(/([mlqcz])([^mlqcz]*)/g)) {
+    const numbers = steps.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+    if (letter === 'z') x = startX;
+    else x += numbers.at(-2) ?? 0;
+    if (letter === 'm') startX = x;
+    xs.push(x);
+  }
+  return xs.length ? [Math.min(...xs), Math.max(...xs)] : [];
+}
+
 describe('drawings', () => {
   test.each(names)('%s is well-formed SVG in both sizes, whatever its parameters', (family) => {
     const given: DrawingParams[] = [{}, { d: 8, l: 30, D: 20, B: 5, s: 3, k: 2 }, { d: 0, l: -4, D: 'x', z: 9999, n: 99, w: 1e9, k: 77 }];
@@ -39,8 +53,30 @@ describe('drawings', () => {
 
   test('only the large form has dimension lines in blueprint blue', () => {
     const part = { family: 'hex-bolt', params: { d: 8, l: 40, s: 13 }, name: 'M8×40' };
-    expect(drawSku({ ...part, size: 'large' })).toMatch(/#0b57d0.*>40</s);
-    expect(drawSku({ ...part, size: 'thumb' })).not.toMatch(/#0b57d0|<text/);
+    expect(drawSku({ ...part, size: 'large' })).toMatch(/#0b57d0.*aria-label="40"/s);
+    expect(drawSku({ ...part, size: 'thumb' })).not.toMatch(/#0b57d0|aria-label/);
+  });
+
+  test('letters are outlines, so that no picture opens a font before the page is painted; what the font lacks stays text', () => {
+    const banner = (title: string) => parse(drawBanner({ title, subtitle: '内六角 M8×30', tone: 'blue', parts: ['hex-bolt'] }));
+    const drawn = banner('紧固件 ISO 4762');
+    expect(drawn.querySelector('text')).toBeNull();
+    const [title, subtitle] = [...drawn.querySelectorAll('path[aria-label]')].slice(-2);
+    expect([title?.getAttribute('aria-label'), subtitle?.getAttribute('aria-label')]).toEqual(['紧固件 ISO 4762', '内六角 M8×30']);
+    expect(title?.getAttribute('d')).toMatch(/^m(?:-?[\d.]+[ -]?)+[lcq].*z$/);
+    expect(banner('紧固件 🔩').querySelector('text')?.textContent).toBe('紧固件 🔩');
+  });
+
+  test('a mark’s letters stay within it, however long the name is', () => {
+    for (const text of ['W', 'Wolfgang Müller Schraubenwerke GmbH', '上海高野螺研精密紧固件制造有限公司', 'iiiiiiii', '']) {
+      const d =
+        parse(drawBrandMark({ shape: 'plain', text }))
+          .querySelector('path[aria-label]')
+          ?.getAttribute('d') ?? '';
+      const [left = 120, ...rest] = extentOf(d);
+      expect(left).toBeGreaterThanOrEqual(8);
+      expect(rest.at(-1) ?? 120).toBeLessThanOrEqual(232);
+    }
   });
 
   test('the part’s own measures shape it: a longer bolt is drawn longer, a sprocket has its teeth', () => {

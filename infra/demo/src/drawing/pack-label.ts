@@ -1,5 +1,5 @@
 import { code39 } from './code-39.ts';
-import { escapeXml } from './pen.ts';
+import { escapeXml } from './escape-xml.ts';
 import { n1 } from './shapes.ts';
 
 /** What stands on a packet. */

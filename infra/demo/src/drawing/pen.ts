@@ -1,15 +1,11 @@
+import { escapeXml } from './escape-xml.ts';
+import { lettering } from './lettering.ts';
 import { line, n1 } from './shapes.ts';
 
 const ink = '#1c2430';
 const blue = '#0b57d0';
 
 type Style = 'main' | 'thin' | 'axis' | 'body' | 'tone' | 'paper' | 'dark' | 'plain' | 'gap';
-
-export const escapeXml = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them.
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Collects one drawing: ink outlines in the order given, dimension lines only in the large form. */
 export class Pen {
@@ -65,13 +61,16 @@ export class Pen {
     this.dimensions += line(from, y1, x + out, y1) + line(from, y2, x + out, y2) + line(x, y1, x, y2);
     this.dimensions += `${arrow(x, y1, 0, 1)}${arrow(x, y2, 0, -1)}`;
     const middle = (y1 + y2) / 2;
-    this.labels += `<text x="${n1(x - 2.5)}" y="${n1(middle)}" transform="rotate(-90 ${n1(x - 2.5)} ${n1(middle)})">${escapeXml(String(label))}</text>`;
-    return this;
+    return this.label(x - 2.5, middle, String(label), ` transform="rotate(-90 ${n1(x - 2.5)} ${n1(middle)})"`);
   }
 
   /** A figure in blueprint blue. */
   text(x: number, y: number, label: string): this {
-    if (this.large && label) this.labels += `<text x="${n1(x)}" y="${n1(y)}">${escapeXml(label)}</text>`;
+    return this.large && label ? this.label(x, y, label) : this;
+  }
+
+  private label(x: number, y: number, label: string, more = ''): this {
+    this.labels += lettering(label, { x, y, size: 8, weight: 400, anchor: 'middle', more });
     return this;
   }
 
@@ -96,7 +95,7 @@ export class Pen {
       .join('');
     const dimensions = this.dimensions ? `<path stroke="${blue}" stroke-width=".6" d="${this.dimensions}"/>` : '';
     const labels = this.labels
-      ? `<g fill="${blue}" stroke="#fff" stroke-width="2.4" paint-order="stroke" font-family="system-ui,sans-serif" font-size="8" font-weight="500" text-anchor="middle">${this.labels}</g>`
+      ? `<g fill="${blue}" stroke="#fff" stroke-width="2.4" paint-order="stroke" font-family="sans-serif">${this.labels}</g>`
       : '';
     return `<g fill="none" stroke="${ink}" stroke-width="${main}" stroke-linejoin="round" stroke-linecap="round">${paths}${dimensions}${labels}</g>`;
   }

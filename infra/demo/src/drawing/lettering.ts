@@ -1,0 +1,85 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync, type PathCommand } from 'fontkit';
+import { escapeXml } from './escape-xml.ts';
+
+type Weight = 400 | 700;
+const faces = { 400: '400Regular', 700: '700Bold' } as const;
+const opened = new Map<Weight, Font>();
+
+function fontOf(weight: Weight): Font {
+  let font = opened.get(weight);
+  if (!font) {
+    const face = faces[weight];
+    font = openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-sc/${face}/NotoSansSC_${face}.ttf`)) as Font;
+    opened.set(weight, font);
+  }
+  return font;
+}
+
+const letters: Record<PathCommand['command'], string> = {
+  moveTo: 'm',
+  lineTo: 'l',
+  quadraticCurveTo: 'q',
+  bezierCurveTo: 'c',
+  closePath: 'z',
+};
+const tenths = (value: number) => Math.round(value * 10);
+const written = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
+
+/** Path data in relative steps of tenths, which is half as long as absolute ones. */
+class Outline {
+  d = '';
+  private at = [0, 0];
+  private start = [0, 0];
+
+  add({ command, args }: PathCommand) {
+    this.d += letters[command];
+    let steps = '';
+    const absolute = args.map(tenths);
+    absolute.forEach((value, i) => {
+      const step = written(value - this.at[i % 2]!);
+      steps += steps && !step.startsWith('-') ? ` ${step}` : step;
+    });
+    this.d += steps;
+    this.at = command === 'closePath' ? this.start : absolute.slice(-2);
+    if (command === 'moveTo') this.start = this.at;
+  }
+}
+
+interface Letters {
+  x: number;
+  y: number;
+  size: number;
+  weight: Weight;
+  anchor?: 'start' | 'middle';
+  isItalic?: boolean;
+  /** Further attributes. */
+  more?: string;
+}
+
+const slant = Math.tan((12 * Math.PI) / 180);
+
+/** How wide a line of text is, in its size. */
+export const lettersWide = (text: string, weight: Weight) =>
+  fontOf(weight)
+    .glyphsForString(text)
+    .reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / fontOf(weight).unitsPerEm;
+
+/**
+ * A line of text as the outlines of its letters, named for who can't see it. A picture that has text makes the browser open fonts and lay it out once more
+ * for each picture, before the page itself is painted. What the font doesn't have stays text.
+ */
+export function lettering(text: string, { x, y, size, weight, anchor = 'start', isItalic = false, more = '' }: Letters): string {
+  const font = fontOf(weight);
+  const glyphs = font.glyphsForString(text);
+  if (glyphs.some(({ id }) => id === 0))
+    return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}"${more}>${escapeXml(text)}</text>`;
+  const scale = size / font.unitsPerEm;
+  const outline = new Outline();
+  let at = anchor === 'middle' ? x - (lettersWide(text, weight) * size) / 2 : x;
+  for (const { path, advanceWidth } of glyphs) {
+    for (const command of path.transform(scale, 0, isItalic ? slant * scale : 0, -scale, at, y).commands) outline.add(command);
+    at += advanceWidth * scale;
+  }
+  return `<path aria-label="${escapeXml(text)}" d="${outline.d}"${more}/>`;
+}
