@@ -3,8 +3,8 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 
 const asTheGateway = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A page without its scripts. Its data, which is a script element too, goes with them. */
-const withoutScripts = (html) => html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '');
+/** A page without its scripts, and without what they would release. Its data, which is a script element too, goes with them. */
+const withoutScripts = (html) => html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replace(' data-unpainted=""', '');
 
 const bodyOf = async (answer) => {
   const parts = [];

@@ -1,5 +1,18 @@
 import { below, color, fromDesktop, radius, space, type, zIndex } from './names.ts';
 
+/**
+ * On Linux a family that is called by its name is asked from another process again for each size and weight, while layout waits: a quarter of a page's
+ * layout. One that a page has by `local()` is asked for once. Where it isn't installed the families that follow it in `type.family` are used as ever.
+ */
+const faces = (
+  [
+    ['1 599', 'Noto Sans CJK SC'],
+    ['600 1000', 'Noto Sans CJK SC Bold'],
+  ] as const
+)
+  .map(([weights, name]) => `@font-face{font-family:"Mall Sans";font-weight:${weights};src:local("${name}")}`)
+  .join('');
+
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll}
@@ -16,8 +29,7 @@ a{color:${color.accent};text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 img,svg,video,canvas{display:block;max-width:100%}
 :where(.icon){fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-[data-unpainted]{--below-fold:hidden}
-[data-unpainted] [data-picture]>img[loading=lazy]{display:none}
+@media (scripting:enabled){[data-unpainted]{--below-fold:hidden}[data-unpainted] [data-picture]>img[loading=lazy]{display:none}}
 table{border-collapse:collapse;border-spacing:0;font-size:inherit}
 hr{border:0;border-top:1px solid ${color.line};margin:0}
 [hidden]{display:none!important}
@@ -43,4 +55,4 @@ transition-duration:0.01ms!important;scroll-behavior:auto!important}}
  * to the page's main part, first in the body), `.part-number` (own weight, never wrapped) and `.drawer` (a `popover` that stands in its place from 1180 px
  * up and is a drawer at the left below; `.drawer-only` is what opens and closes it). Goes into the page head after `tokensCss`.
  */
-export const globalCss: string = rules.replaceAll('\n', '');
+export const globalCss: string = faces + rules.replaceAll('\n', '');

@@ -7,8 +7,7 @@ export async function missedAtFirst(address: string, width: number, height: numb
   const html = (await (await fetch(address, { cache: 'no-store' })).text())
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/nonce="[^"]*"/g, `nonce="${nonce}"`)
-    // As the page's first script leaves it: what is below the fold is held.
-    .replace('<html ', '<html data-unpainted="" data-closed="" ');
+    .replace('<html ', '<html data-closed="" ');
   const [head, body] = html.split('</head>') as [string, string];
   const firstOnly = `${head}</head>${body.replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '')}`;
   const show = async (srcdoc: string) => {

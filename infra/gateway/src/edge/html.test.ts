@@ -13,7 +13,7 @@ const snapshot = {
 } as never;
 const htmlOf = (layout: string) => plainText(textsOf(layout));
 const ordinaryHeader = '<p class="head">头</p>';
-const textsOf = (layout: string, head: object = {}, header = ordinaryHeader) =>
+const textsOf = (layout: string, head: object = {}, header = ordinaryHeader, hasClosed = false) =>
   writePage({
     mallUrl: 'https://www.mall.example',
     snapshot,
@@ -22,6 +22,7 @@ const textsOf = (layout: string, head: object = {}, header = ordinaryHeader) =>
     layout,
     title: '页',
     region: { stateProvinceId: 1 } as never,
+    hasClosed,
     result: {
       frame: { header: part(header), aside: part(''), footer: part('<p>脚</p>') },
       frameData: '{"values":{"a":1},"failures":{}}',
@@ -51,14 +52,22 @@ test('styled-components finds its sheet only once it is whole', () => {
   expect(page.indexOf('function start(){joinStyles()')).toBeGreaterThan(0);
 });
 
-test('cookies are read before the first paint only where the page has something that was closed for good, and elsewhere after it', () => {
-  const isReadBeforePaint = (header: string) => {
-    const page = plainText(textsOf('default', {}, header));
+test('cookies are read before the first paint only where this visitor has closed what the page has, and elsewhere after it', () => {
+  const isReadBeforePaint = (header: string, hasClosed: boolean) => {
+    const page = plainText(textsOf('default', {}, header, hasClosed));
     expect(page.slice(page.indexOf('function start()'))).toContain('dataset.closed=');
     return page.slice(0, page.indexOf('id="frame-header"')).includes('document.cookie');
   };
-  expect(isReadBeforePaint('<section class="frame-band">视频</section>')).toBe(true);
-  expect(isReadBeforePaint(ordinaryHeader)).toBe(false);
+  const band = '<section class="frame-band">视频</section>';
+  expect(isReadBeforePaint(band, true)).toBe(true);
+  expect(isReadBeforePaint(band, false)).toBe(false);
+  expect(isReadBeforePaint(ordinaryHeader, true)).toBe(false);
+});
+
+test('nothing stops the parser before what is seen first, and what is not is held until it is painted', () => {
+  const page = htmlOf('default');
+  expect(page.slice(0, page.indexOf('<main'))).not.toMatch(/<script(?! type="application)/);
+  expect(page).toMatch(/^<!doctype html><html[^>]* data-unpainted=""/);
 });
 
 test('the data that was written where it was read is the page’s', () => {

@@ -19,6 +19,8 @@ interface Page {
   region: Region;
   /** Names of what is switched on. */
   flags?: string[];
+  /** Whether they have closed something for good. */
+  hasClosed?: boolean;
   result: RenderResult | undefined;
   /** Stands before the site's own paths where search engines read them. */
   mallUrl?: string | undefined;
@@ -35,6 +37,9 @@ const wholeAddresses = (structured: object, mallUrl: string): object =>
   JSON.parse(JSON.stringify(structured), (key, value) =>
     addressKeys.has(key) && typeof value === 'string' ? whole(value, mallUrl) : value,
   );
+
+/** Until the first paint its styles keep lazy pictures from loading and what is below the fold from being laid out (docs/decisions/the-first-paint-comes-alone.md). */
+const unpainted = ' data-unpainted=""';
 
 /** Whether a header has what a visitor can close for good: its page has to know before it is painted. */
 const canBeClosed = (header: string) => header.includes('class="frame-band"');
@@ -88,7 +93,8 @@ function styleElements(parted: Parted): { first: string; rest: string } {
   const tag = (name: string, css: string, facts = '') => `<style nonce="${nonceMark}" data-sheet="${name}"${facts}>${css}</style>`;
   const both = (part: 'first' | 'rest', facts = '') =>
     tag('frame', parted.frame[part]) + (parted.version ? tag('components', parted.components[part], facts) : '');
-  const made = { first: both('first', ` data-styled-version="${parted.version}"`), rest: both('rest') };
+  const faces = parted.faces && `<style nonce="${nonceMark}">${parted.faces}</style>`;
+  const made = { first: faces + both('first', ` data-styled-version="${parted.version}"`), rest: both('rest') };
   elements.set(parted, made);
   return made;
 }
@@ -107,7 +113,7 @@ function liveAreas(snapshot: Snapshot): string {
  * stands apart from what only this one has.
  */
 function pageTexts(
-  { snapshot, area, screen, layout, title, region, flags = [], result, mallUrl = '', operator }: Page,
+  { snapshot, area, screen, layout, title, region, flags = [], hasClosed = false, result, mallUrl = '', operator }: Page,
   markup: string | undefined,
 ): PageText[] {
   const head = result?.screen?.head;
@@ -123,7 +129,7 @@ function pageTexts(
   const start = startScripts(snapshot, area, screen, !!rendered);
   const pageTitle = head?.title ?? title;
   const top = [
-    `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<!doctype html><html lang="zh-CN" data-snapshot="${snapshot.id}"${rendered ? unpainted : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeText(pageTitle ? (pageTitle.includes('百工商城') ? pageTitle : `${pageTitle} - 百工商城`) : '百工商城')}</title>`,
     head?.description ? `<meta name="description" content="${escapeText(head.description)}">` : '',
     head?.canonical ? `<link rel="canonical" href="${escapeText(whole(head.canonical, mallUrl))}">` : '',
@@ -138,7 +144,7 @@ function pageTexts(
     operator ? `<style nonce="${nonceMark}">${barCss}</style>` : '',
     operator ? developmentReact(snapshot) : '',
     ...shared(
-      `${start.head}</head><body data-layout="${layout}">${canBeClosed(header) ? `<script nonce="${nonceMark}">${readClosed}</script>` : ''}${start.body}`,
+      `${start.head}</head><body data-layout="${layout}">${hasClosed && canBeClosed(header) ? `<script nonce="${nonceMark}">${readClosed}</script>` : ''}`,
     ),
     operator ? operatorBar(operator) : '',
     ...shared('<div id="frame-header">'),

@@ -42,6 +42,13 @@ const simplePage = (reply: FastifyReply, text: string) =>
     .send(`<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>百工商城</title><p>${text}</p>`);
 const busy = (reply: FastifyReply) => simplePage(reply.header('retry-after', '2'), '您所在网络的请求过多，请稍后刷新。');
 
+/** What of its visitor a page depends on. */
+interface Visitor {
+  region: Region;
+  flags: string[];
+  hasClosed: boolean;
+}
+
 /** Serves every page of the site. */
 export function servePages(
   app: FastifyInstance,
@@ -81,6 +88,8 @@ export function servePages(
         .send();
     const region = regionOfCookie(cookies.region) ?? (await regionOfIp(request.ip));
     const flags = await flagsFor(request, reply);
+    // Only home has something that is closed for good (rule layout 12).
+    const visitor = { region, flags, hasClosed: url.pathname === '/' && 'closed' in cookies };
     const isPublic = route.access === 'public';
     // What is behind a login is the browser's to render: its page is the frame alone, the same for everyone.
     const pathname = isPublic ? url.pathname : route.path;
@@ -93,12 +102,12 @@ export function servePages(
     if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN');
     if (isDocument) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow');
     if (selected) {
-      const page = await makePage(snapshot, route, pathname, search, isPublic, region, flags, { source, key: request.id }, selected);
+      const page = await makePage(snapshot, route, pathname, search, isPublic, visitor, { source, key: request.id }, selected);
       return send(request, reply.header('cache-control', 'no-store'), page, selected.localOrigins);
     }
-    const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search} ${flags.join(' ')}`;
+    const key = `${snapshot.id} ${region.stateProvinceId} ${route.path} ${pathname}${search} ${flags.join(' ')}${visitor.hasClosed ? ' closed' : ''}`;
     const make = (isRefresh: boolean) =>
-      makePage(snapshot, route, pathname, search, isPublic, region, flags, { source: isRefresh ? refreshing : source, key });
+      makePage(snapshot, route, pathname, search, isPublic, visitor, { source: isRefresh ? refreshing : source, key });
     try {
       const page = isDocument ? await make(false) : await cache.get(key, { make, pathname, onJoin: () => turns.join(source, key) });
       const view = watch?.begin(snapshot.id, request.ip);
@@ -118,8 +127,7 @@ export function servePages(
     pathname: string,
     search: string,
     isPublic: boolean,
-    region: Region,
-    flags: string[],
+    { region, flags, hasClosed }: Visitor,
     turn: { source: string; key: string },
     selected?: SelectedSnapshot,
   ): Promise<CachedPage> {
@@ -151,6 +159,7 @@ export function servePages(
       title: route.title ?? '',
       region,
       flags,
+      hasClosed,
       result,
       mallUrl: settings.mallUrl,
       operator: selected && operatorView(selected),

@@ -22,10 +22,9 @@ function areaScripts(snapshot: Snapshot, area: string, screen: string): Script[]
   return [...new Set(files)].map((file) => ({ src: `${base}${file}`, integrity: release.files[file]?.integrity ?? '' }));
 }
 
-/** What stands in the head, where the body begins, and where it ends. */
+/** What stands in the head and where the body ends. A script before what is seen first would stop the parser, and the browser would paint what it has by then. */
 interface StartScripts {
   head: string;
-  body: string;
   end: string;
 }
 
@@ -53,13 +52,9 @@ function startOf(snapshot: Snapshot, area: string, screen: string, isRendered: b
   const late = isRendered ? fetched : [];
   return {
     head: isRendered ? '' : [...fetched, ...own.filter(isOurs)].map(preload).join(''),
-    body: isRendered ? `<script nonce="${nonceMark}">${holdTheRest}</script>` : '',
     end: `<script nonce="${nonceMark}">${startAfterPaint(own, late, isRendered)}</script>`,
   };
 }
-
-/** `data-unpainted` keeps lazy pictures from loading and what is below the fold from being laid out, by rules of the global style sheet: without scripts nothing is held. */
-const holdTheRest = `document.hidden||(document.documentElement.dataset.unpainted='')`;
 
 const afterFrame = 'function afterFrame(go){document.hidden?go():requestAnimationFrame(function(){setTimeout(go)})}';
 

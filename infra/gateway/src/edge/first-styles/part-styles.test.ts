@@ -120,6 +120,14 @@ test('both parts together are the sheets as they were, every rule in its place, 
   ]);
 });
 
+test('fonts stand apart: putting the sheets together again would have every text laid out a second time', () => {
+  const face = '@font-face{font-family:"Mall Sans";font-weight:1 599;src:local("Noto Sans CJK SC")}';
+  const { faces, frame } = parted({ css: `${face}.row{top:0}`, markup: '<p class="row">' });
+  expect(faces).toBe(face);
+  expect(`${frame.first}${frame.rest}`).not.toContain('@font-face');
+  expect(frame.first).toContain('.row{top:0}');
+});
+
 test('the same sheets over other markup are parted anew', () => {
   const css = '.p{top:0}.q{top:1px}';
   expect(parted({ css, markup: '<p class="p">' }).frame.first).toContain('.p{');

@@ -1,7 +1,7 @@
 import { chooseRules } from './choose-rules.ts';
 import { partLines } from './part-lines.ts';
 import { ReleaseRules } from './release-rules.ts';
-import type { Constants } from './style-rules.ts';
+import type { Constants, StyleRule } from './style-rules.ts';
 
 /** A style sheet in two texts: one stands before the markup, the rest after what is seen first (`joinStyles` makes them one again). */
 export interface PartedSheet {
@@ -10,6 +10,8 @@ export interface PartedSheet {
 }
 
 export interface Parted {
+  /** Fonts by name: a sheet that is read anew would have every text laid out again. */
+  faces: string;
   frame: PartedSheet;
   components: PartedSheet;
   /** Of styled-components, '' where nothing is of it. */
@@ -28,6 +30,8 @@ interface Given {
 
 /** Where styles have not come yet nothing is laid out, or sizes would be remembered that are none. */
 const [held, released] = ['html{--below-fold:hidden}', 'html{--below-fold:auto}'];
+
+const isFace = ({ parts }: StyleRule) => parts[0]?.text === '@font-face';
 
 /** A few releases side by side: a candidate, an operator's own view. The last one first. */
 let releases: { sheets: string[]; rules: ReleaseRules<Parted> }[] = [];
@@ -52,7 +56,8 @@ export function partStyles({ sheets, constants, styleTags, markup }: Given): Par
   const tags = release.readTags(styleTags);
   const { version, components, theirs } = tags;
   return release.resultOf(own, tags, markup.frame, markup.screen, (names) => {
-    const frameRules = own.flatMap(({ rules }) => rules);
+    const faces = own.flatMap(({ rules }) => rules.filter(isFace));
+    const frameRules = own.flatMap(({ rules }) => rules.filter((rule) => !isFace(rule)));
     const chosen = chooseRules([...frameRules, ...theirs.flatMap(({ rules }) => rules)], names);
     const frame = partLines(frameRules, chosen);
     const first: string[] = [];
@@ -66,6 +71,7 @@ export function partStyles({ sheets, constants, styleTags, markup }: Given): Par
       at += rules.length;
     }
     return {
+      faces: faces.map(({ body }) => `@font-face{${body}}`).join(''),
       frame: { first: [...frame.first, held].join('\n'), rest: [...frame.rest, '', released].join('\n') },
       components: { first: first.join('\n'), rest: rest.join('\n') },
       version,
