@@ -4,14 +4,7 @@ import { below, color, fromDesktop, radius, space, type, zIndex } from './names.
  * On Linux a family that is called by its name is asked from another process again for each size and weight, while layout waits: a quarter of a page's
  * layout. One that a page has by `local()` is asked for once. Where it isn't installed the families that follow it in `type.family` are used as ever.
  */
-const faces = (
-  [
-    ['1 599', 'Noto Sans CJK SC'],
-    ['600 1000', 'Noto Sans CJK SC Bold'],
-  ] as const
-)
-  .map(([weights, name]) => `@font-face{font-family:"Mall Sans";font-weight:${weights};src:local("${name}")}`)
-  .join('');
+const faces = `@font-face{font-family:Mall;src:local("Noto Sans CJK SC")}@font-face{font-family:Mall;font-weight:700;src:local("Noto Sans CJK SC Bold")}`;
 
 const rules = `
 *,*::before,*::after{box-sizing:border-box}

@@ -55,7 +55,7 @@ export const values = {
     scrim: 'rgb(20 27 38 / 48%)',
   },
   type: {
-    family: '"Mall Sans", "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
+    family: 'Mall, "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif',
     familyMono: 'ui-monospace, "SF Mono", "Cascadia Mono", Consolas, "Noto Sans Mono CJK SC", monospace',
     sizeLeast: '12px',
     sizeTable: '13px',

@@ -3,14 +3,17 @@ import { type Font, openSync, type PathCommand } from 'fontkit';
 import { escapeXml } from './escape-xml.ts';
 
 type Weight = 400 | 700;
-const faces = { 400: '400Regular', 700: '700Bold' } as const;
+const require = createRequire(import.meta.url);
+const files: Record<Weight, string> = {
+  400: require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  700: require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+};
 const opened = new Map<Weight, Font>();
 
 function fontOf(weight: Weight): Font {
   let font = opened.get(weight);
   if (!font) {
-    const face = faces[weight];
-    font = openSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-sc/${face}/NotoSansSC_${face}.ttf`)) as Font;
+    font = openSync(files[weight]) as Font;
     opened.set(weight, font);
   }
   return font;
