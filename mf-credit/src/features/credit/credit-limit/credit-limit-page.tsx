@@ -1,5 +1,5 @@
 import { CentrePage, Panel } from '@mall/mall-parts/account';
-import { Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
+import { type CallOutput, type CallState, Link, useBusEvent, useCall, useSearchParams } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { AgreementNote } from '../../../parts/agreement-note.tsx';
 import { infoPath, landPath } from '../../../parts/application-calls.ts';
@@ -16,6 +16,16 @@ export default function CreditLimitPage() {
     <CentrePage title="额度管理">
       <CreditLimit />
     </CentrePage>
+  );
+}
+
+function UnbilledOrders({ uses, page }: { uses: CallState<CallOutput<'credit.searchCustomerCreditCurrentAndNotYetBill'>>; page: number }) {
+  if (uses.data) return <UsesPanel uses={uses.data} isStale={uses.data.pageIndex !== page} />;
+  if (!uses.error) return <PageSkeleton what="未出账订单" variant="table" count={4} />;
+  return (
+    <Panel title="未出账订单">
+      <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
+    </Panel>
   );
 }
 
@@ -51,22 +61,8 @@ function CreditLimit() {
       <>
         <CreditFigures account={account.data} face={face} unpaidBills={uses.data?.unpaidBillsFen ?? 0} />
         {picture.data && <AccountPicture picture={picture.data} />}
-        {isPictureKnown ? (
-          <>
-            {uses.data ? (
-              <UsesPanel uses={uses.data} isStale={uses.data.pageIndex !== page} />
-            ) : uses.error ? (
-              <Panel title="未出账订单">
-                <ErrorPanel size="sm" error={uses.error} onRetry={uses.refresh} />
-              </Panel>
-            ) : (
-              <PageSkeleton what="未出账订单" variant="table" count={4} />
-            )}
-            <AgreementNote />
-          </>
-        ) : (
-          <PageSkeleton what="账户一览" variant="panel" />
-        )}
+        {isPictureKnown ? <UnbilledOrders uses={uses} page={page} /> : <PageSkeleton what="账户一览" variant="panel" />}
+        {isPictureKnown && <AgreementNote />}
       </>
     );
   }
