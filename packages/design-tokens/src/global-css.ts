@@ -6,6 +6,7 @@ import { below, color, fromDesktop, radius, space, type, zIndex } from './names.
  */
 const faces = `@font-face{font-family:Mall;src:local("Noto Sans CJK SC")}@font-face{font-family:Mall;font-weight:700;src:local("Noto Sans CJK SC Bold")}`;
 
+/** What is held until the first paint comes after 8 s at the latest: where scripts are switched on and something keeps those of the page from running. */
 const rules = `
 *,*::before,*::after{box-sizing:border-box}
 html{color-scheme:light;-webkit-text-size-adjust:100%;text-size-adjust:100%;overflow-y:scroll}
@@ -22,7 +23,9 @@ a{color:${color.accent};text-decoration:none}
 a:hover{text-decoration:underline;text-underline-offset:3px}
 img,svg,video,canvas{display:block;max-width:100%}
 :where(.icon){fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}
-@media (scripting:enabled){[data-unpainted]{--below-fold:hidden}[data-unpainted] [data-picture]>img[loading=lazy]{display:none}}
+@media (scripting:enabled){[data-unpainted]{--below-fold:hidden;--unpainted:none;animation:unhold 0s 8s forwards}}
+@keyframes unhold{to{--below-fold:auto;--unpainted:block}}
+[data-unpainted] [data-picture]>img[loading=lazy]{display:var(--unpainted,block)}
 table{border-collapse:collapse;border-spacing:0;font-size:inherit}
 hr{border:0;border-top:1px solid ${color.line};margin:0}
 [hidden]{display:none!important}

@@ -99,6 +99,29 @@ describe('the frame around every page', () => {
     }
   });
 
+  it('shows what it held, too, where scripts are switched on and its own are kept from running', async () => {
+    await browser.url('/search?keyword=6204');
+    await browser.execute(async () => {
+      const html = await (await fetch(location.href)).text();
+      const { nonce } = document.querySelector<HTMLElement>('[nonce]')!;
+      const srcdoc = html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/nonce="[^"]*"/g, `nonce="${nonce}"`);
+      document.body.append(
+        Object.assign(document.createElement('iframe'), { srcdoc, id: 'without-its-scripts', width: 1440, height: 900 }),
+      );
+    });
+    const shows = () =>
+      browser.execute(() => {
+        const page = document.querySelector<HTMLIFrameElement>('#without-its-scripts')!.contentDocument!;
+        const last = page.querySelector('tbody tr:last-child > th > *');
+        last?.scrollIntoView();
+        const picture = page.querySelector('[data-picture] > img');
+        return { isRead: !!last, row: !!last?.checkVisibility({ contentVisibilityAuto: true }), picture: !!picture?.checkVisibility() };
+      });
+    await browser.waitUntil(async () => (await shows()).isRead);
+    expect(await shows()).toEqual({ isRead: true, row: false, picture: false });
+    await browser.waitUntil(async () => JSON.stringify(await shows()) === JSON.stringify({ isRead: true, row: true, picture: true }));
+  });
+
   it('asks for its scripts when its main picture is there', async () => {
     await browser.sendCommand('Network.clearBrowserCache', {});
     await browser.url('/');

@@ -3,7 +3,7 @@ import { browser, expect } from '@wdio/globals';
 
 /** In KB (1000 bytes): the markup without scripts and data, of it what comes up to the fold, and what travels once the page is kept. */
 const most = {
-  home: { markup: 116.5, first: 38, travels: 35.5 },
+  home: { markup: 116.5, first: 38, travels: 35.8 },
   category: { markup: 128, first: 60, travels: 33 },
   search: { markup: 127, first: 56, travels: 33 },
   product: { markup: 77, first: 34, travels: 28.5 },

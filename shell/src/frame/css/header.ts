@@ -6,7 +6,7 @@ export const headerCss = `
 .frame-ad { display: block; height: 88px; overflow: hidden; background: ${color.accentTint}; }
 .frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
 .frame-ad-picture { flex: none; width: 132px; height: 88px; mix-blend-mode: multiply; }
-@media (scripting:enabled) { [data-unpainted] :is(.frame-ad-picture, .frame-banner[data-position='11']) img { display: none; } }
+[data-unpainted] :is(.frame-ad-picture, .frame-banner[data-position='11']) img { display: var(--unpainted, block); }
 [data-unpainted] .frame-banner[data-position='11'] b { margin-right: calc(44px + ${space.sm}); }
 .frame-ad img { width: 132px; height: 88px; object-fit: cover; object-position: right; }
 .frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
