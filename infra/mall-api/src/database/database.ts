@@ -4,6 +4,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { Overload } from '../load/overload.ts';
 import { turns } from '../load/turns.ts';
 import { askedBy, refuseOverdue } from './asked-by.ts';
+import { onOwnConnection } from './own-connection.ts';
 import { serverSockets, serversOf } from './server-socket.ts';
 
 /**
@@ -88,15 +89,24 @@ export function openDatabase(url: string, { max = 12, isServing = false }: PoolS
     },
   });
   const begin = <T>(work: (tx: TransactionSql) => Promise<T>) =>
-    inLine.take('', () => {
+    inLine.take('', async () => {
       refuseOverdue();
-      return pool.begin(async (tx) => {
-        sayWhoAsks(tx);
-        const done = await work(tx);
-        // Nobody is told that it failed of what is then committed.
-        refuseOverdue();
-        return done;
-      });
+      let isOver = false;
+      const begun = onOwnConnection(
+        async (tx: TransactionSql) => {
+          sayWhoAsks(tx);
+          const done = await work(tx);
+          // Nobody is told that it failed of what is then committed.
+          refuseOverdue();
+          return done;
+        },
+        () => isOver,
+      );
+      try {
+        return await pool.begin(begun);
+      } finally {
+        isOver = true;
+      }
     });
   const surrounding = new AsyncLocalStorage<TransactionSql>();
   const current = () => (surrounding.getStore() as unknown as Sql | undefined) ?? pool;

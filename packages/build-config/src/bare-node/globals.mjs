@@ -19,24 +19,27 @@ const unhandled = new Map();
 process.on('unhandledRejection', (reason, promise) => unhandled.set(promise, reason));
 process.on('rejectionHandled', (promise) => unhandled.delete(promise));
 
-const limited = (run) => async () => {
-  const { promise: limit, reject } = Promise.withResolvers();
-  const late = setTimeout(() => reject(new Error(`the test took longer than ${limitMs / 1000} s`)), limitMs);
-  await Promise.race([run(), limit]).finally(() => clearTimeout(late));
-  if (unhandled.size === 0) return;
-  await new Promise((resolve) => setImmediate(resolve));
-  const [left] = unhandled.values();
-  unhandled.clear();
-  if (left) throw left;
-};
-const withLimit = (register) => (name, run) => register(name, limited(run));
+const limited =
+  (run, ownMs = limitMs) =>
+  async () => {
+    const { promise: limit, reject } = Promise.withResolvers();
+    const ms = Math.max(ownMs, limitMs);
+    const late = setTimeout(() => reject(new Error(`the test took longer than ${ms / 1000} s`)), ms);
+    await Promise.race([run(), limit]).finally(() => clearTimeout(late));
+    if (unhandled.size === 0) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    const [left] = unhandled.values();
+    unhandled.clear();
+    if (left) throw left;
+  };
+const withLimit = (register) => (name, run, ms) => register(name, limited(run, ms));
 // `each` hands a row's values to the test itself, so that only the limit is added around it.
 const withEach = (register) => {
   const one = withLimit(register);
   const each =
     (...table) =>
-    (name, run) =>
-      register.each(...table)(name, (...row) => limited(() => run(...row))());
+    (name, run, ms) =>
+      register.each(...table)(name, (...row) => limited(() => run(...row), ms)());
   return Object.assign(one, { each });
 };
 
