@@ -4,7 +4,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { Overload } from '../load/overload.ts';
 import { turns } from '../load/turns.ts';
 import { askedBy, refuseOverdue } from './asked-by.ts';
-import { onOwnConnection } from './own-connection.ts';
+import { beginOnOwnConnection } from './own-connection.ts';
 import { serverSockets, serversOf } from './server-socket.ts';
 
 /**
@@ -89,24 +89,15 @@ export function openDatabase(url: string, { max = 12, isServing = false }: PoolS
     },
   });
   const begin = <T>(work: (tx: TransactionSql) => Promise<T>) =>
-    inLine.take('', async () => {
+    inLine.take('', () => {
       refuseOverdue();
-      let isOver = false;
-      const begun = onOwnConnection(
-        async (tx: TransactionSql) => {
-          sayWhoAsks(tx);
-          const done = await work(tx);
-          // Nobody is told that it failed of what is then committed.
-          refuseOverdue();
-          return done;
-        },
-        () => isOver,
-      );
-      try {
-        return await pool.begin(begun);
-      } finally {
-        isOver = true;
-      }
+      return beginOnOwnConnection(pool as unknown as Sql, async (tx) => {
+        sayWhoAsks(tx);
+        const done = await work(tx);
+        // Nobody is told that it failed of what is then committed.
+        refuseOverdue();
+        return done;
+      });
     });
   const surrounding = new AsyncLocalStorage<TransactionSql>();
   const current = () => (surrounding.getStore() as unknown as Sql | undefined) ?? pool;

@@ -52,18 +52,6 @@ function watch(socket: Socket, silenceMs: number) {
   socket.once('close', () => clearInterval(watching));
 }
 
-/**
- * Tells the driver that it closed, never that it broke: after an error the driver keeps what was under way on the connection, and the
- * next one of that place waits for answers to it for ever (porsager/postgres 1215). On a plain close it fails all of it.
- */
-function closingPlainly(socket: Socket): Socket {
-  const on = socket.on.bind(socket) as (event: string, listener: (...told: unknown[]) => void) => Socket;
-  return Object.assign(socket, {
-    on: (event: string, listener: (...told: unknown[]) => void) =>
-      event === 'close' ? on(event, () => listener(false)) : on(event, listener),
-  });
-}
-
 /** Which of the servers is asked: the one that was right last, until it is passed over. */
 function rotation(servers: readonly ServerAddress[]) {
   let current = 0;
@@ -110,10 +98,10 @@ export function serverSockets(servers: readonly ServerAddress[], connectMs: numb
         const socket = await dial(server, connectMs / servers.length);
         turn.observe(socket, pass);
         if (silenceMs) watch(socket, silenceMs);
-        return closingPlainly(socket);
+        return socket;
       } catch (error) {
         pass();
-        if (tries >= servers.length) return closingPlainly(failing(error as Error));
+        if (tries >= servers.length) return failing(error as Error);
         await wait(20);
       }
     }

@@ -1,20 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);
-/** Of its own the driver asks on a new connection until the second one, and hears no failure of that. */
-const readiesOfStart = 2;
-
 /** For tests: a way to a database whose connections can be reset, as by a fail-over or a firewall. @param url of the database */
 export async function aWayThatBreaks(url: string) {
   const { hostname, port } = new URL(url);
-  const readies = new Map<Socket, number>();
+  const ways = new Set<Socket>();
   const server = createServer((from) => {
     const to = connect(Number(port), hostname);
-    readies.set(from, 0);
+    ways.add(from);
     from.pipe(to).pipe(from);
-    to.on('data', (chunk) => chunk.includes(readyForQuery) && readies.set(from, (readies.get(from) ?? 0) + 1));
-    from.on('error', () => {}).on('close', () => readies.delete(from) && to.destroy());
+    from.on('error', () => {}).on('close', () => ways.delete(from) && to.destroy());
     to.on('error', () => {}).on('close', () => from.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -25,11 +20,11 @@ export async function aWayThatBreaks(url: string) {
   way.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: way.href,
-    /** Resets all connections that have served. @returns how many */
+    /** Resets all connections, those that still begin too. @returns how many */
     resetAll(): number {
-      const served = [...readies].filter(([, count]) => count > readiesOfStart);
-      for (const [one] of served) one.resetAndDestroy();
-      return served.length;
+      const open = [...ways];
+      for (const one of open) one.resetAndDestroy();
+      return open.length;
     },
   };
 }
