@@ -2,6 +2,7 @@ export { type CallFailure, isCallFailure } from '@mall/api-sdk';
 export type { SlotName, SlotProps } from '@mall/slots';
 export { AreaBoundary } from './area/area-boundary.tsx';
 export { type AreaLifecycles, type AreaProps, defineArea } from './area/define-area.tsx';
+export { pressAgain } from './area/press-again.ts';
 export { createClients } from './platform/clients.ts';
 export { type HostPlatform, type Notice, type Platform, type Region, type Session, visitor } from './platform/platform.ts';
 export { PlatformProvider, useBusEvent, useFlag, usePlatform, useRegion, useSession } from './platform/platform-context.tsx';

@@ -1,3 +1,4 @@
+import { pressAgain } from '@mall/mf-kit';
 import type { PageSnapshot } from '@mall/mf-kit/manifest';
 import { toast } from '@mall/ui-kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -37,8 +38,10 @@ export function hydrateFrame(page: PageSnapshot, platform: ShellPlatform) {
         {tree}
       </FrameProvider>
     );
-    if (element.firstElementChild) hydrateRoot(element, wrapped, options);
-    else createRoot(element, options).render(wrapped);
+    if (element.firstElementChild) {
+      hydrateRoot(element, wrapped, options);
+      pressAgain(element);
+    } else createRoot(element, options).render(wrapped);
   }
   watchPictures();
   startSession(platform);

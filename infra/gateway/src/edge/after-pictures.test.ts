@@ -52,7 +52,16 @@ function painted(pictures: Picture[]) {
   };
   const window = { PerformanceObserver };
   const clearTimeout = (timer: number) => timers.delete(timer);
-  const globals = { document, window, PerformanceObserver, clearTimeout, setTimeout: after, innerHeight: 900, innerWidth: 1440 };
+  const globals = {
+    document,
+    window,
+    PerformanceObserver,
+    clearTimeout,
+    setTimeout: after,
+    innerHeight: 900,
+    innerWidth: 1440,
+    addEventListener() {},
+  };
   runInNewContext(end.replace(/^<script[^>]*>|<\/script>$/g, ''), { ...globals, requestAnimationFrame: (go: () => void) => after(go) });
   seePaint();
   const pass = async (ms: number) => {

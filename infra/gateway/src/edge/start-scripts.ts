@@ -1,5 +1,6 @@
 import type { Snapshot } from '../registry/registry.ts';
 import { joinStyles } from './first-styles/join-styles.ts';
+import { keepPress } from './keep-press.ts';
 import { nonceMark, scriptJson } from './page-text.ts';
 import { readClosed } from './read-closed.ts';
 
@@ -73,4 +74,4 @@ const picturesMs = 400;
 const afterPictures = `function afterPictures(go){var seen=[].filter.call(document.querySelectorAll('[data-ssr] img[loading=lazy]'),function(one){var box=one.getBoundingClientRect();return!one.complete&&box.width>1&&box.bottom>0&&box.top<innerHeight&&box.right>0&&box.left<innerWidth});if(!seen.length||document.hidden)return go();function once(){clearTimeout(late);go();go=function(){}}var late=setTimeout(once,${picturesMs});Promise.all(seen.map(function(one){return one.decode().catch(function(){})})).then(function(){requestAnimationFrame(function(){setTimeout(once)})})}`;
 
 const startAfterPaint = (scripts: Script[], preloads: Script[], isRendered: boolean) =>
-  `(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}${joinStyles}function start(){joinStyles();${readClosed};delete document.documentElement.dataset.unpainted;${isRendered ? 'afterPictures(run)' : 'run()'}}function run(){add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPictures}${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;
+  `${isRendered ? `${keepPress};` : ''}(function(){var nonce=document.currentScript.nonce;function add(tag,all,facts){all.forEach(function(one){var it=document.createElement(tag);for(var key in facts)it[key]=facts[key];it.nonce=nonce;if(one.integrity)it.integrity=one.integrity;it[tag==='link'?'href':'src']=one.src;document.head.append(it)})}${joinStyles}function start(){joinStyles();${readClosed};delete document.documentElement.dataset.unpainted;${isRendered ? 'afterPictures(run)' : 'run()'}}function run(){add('script',${scriptJson(scripts)},{async:false});add('link',${scriptJson(preloads)},{rel:'preload',as:'script'})}${afterFrame}${isRendered ? `${afterPictures}${afterPaint}afterPaint(start)` : 'afterFrame(start)'}})()`;

@@ -14,6 +14,7 @@ import { noteAnchorIn } from '../routing/anchor.ts';
 import { AreaRoot, createScreenTable } from '../routing/area-root.tsx';
 import { BrowserRouter } from '../routing/browser-router.tsx';
 import type { Screens } from '../routing/screens.ts';
+import { pressAgain } from './press-again.ts';
 
 const recoveryMs = 500;
 /** Where which area has failed since the page was loaded; a retry defines the area anew, so this is kept outside of it. */
@@ -64,7 +65,11 @@ export function defineArea(manifest: AreaManifest, screens: Screens): AreaLifecy
     React,
     ReactDOMClient: {
       createRoot: (element: HTMLElement) => createRoot(element, rootOptions(current)),
-      hydrateRoot: (element: HTMLElement, tree: React.ReactNode) => hydrateRoot(element, tree, rootOptions(current)),
+      hydrateRoot(element: HTMLElement, tree: React.ReactNode) {
+        const root = hydrateRoot(element, tree, rootOptions(current));
+        pressAgain(element);
+        return root;
+      },
     },
     renderType: () => (current.domElement.dataset.ssr ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: (props) => props.domElement,
