@@ -9,6 +9,7 @@ const cart = JSON.stringify({
   body: Array.from({ length: 200 }, (_, n) => ({ skuNumber: `AC${n}`, name: '内六角圆柱头螺钉' })),
 });
 const small = JSON.stringify({ code: 0, message: '', body: ['内六角'] });
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="m33.7 48.6l0-14.7l-5 0z"/>'.repeat(200)}</svg>`;
 let isFirstWordHeard = () => {};
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -23,6 +24,8 @@ function api({ url }: IncomingMessage, response: ServerResponse) {
     return undefined;
   }
   if (url === '/api/download/file') return void whole({ 'content-type': 'application/pdf' }, cart);
+  if (url === '/img/banner/1.svg') return void whole({ 'content-type': 'image/svg+xml; charset=utf-8' }, drawing);
+  if (url === '/img/photo.webp') return void whole({ 'content-type': 'image/webp' }, drawing);
   if (url === '/api/customer/GetWXScanCodeStatus')
     return void whole(json, JSON.stringify({ ...JSON.parse(cart), body: { token: 'secret', more: cart } }));
   if (url === '/api/breaks') {
@@ -65,6 +68,13 @@ test('a long answer travels in brotli or gzip, whichever its asker takes, and sa
   expect([inGzip.headers['content-encoding'], gunzipSync(inGzip.body).toString()]).toEqual(['gzip', cart]);
   const plain = await asked('/api/cart', {});
   expect([plain.headers['content-encoding'], plain.headers.vary, plain.body.toString()]).toEqual([undefined, 'accept-encoding', cart]);
+});
+
+test('a drawing travels compressed too, a photograph as it is', async () => {
+  const { headers, body } = await asked('/img/banner/1.svg', { 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], headers.vary, brotliDecompressSync(body).toString()]).toEqual(['br', 'accept-encoding', drawing]);
+  const photograph = await asked('/img/photo.webp', { 'accept-encoding': 'br' });
+  expect([photograph.headers['content-encoding'], photograph.body.toString()]).toEqual([undefined, drawing]);
 });
 
 test('what is short, a file or a sign-in comes as it was', async () => {

@@ -9,6 +9,9 @@ const leastBytes = 2800;
 /** What is longer is not held in memory to be compressed at once. */
 const mostBytes = 4 * 1024 * 1024;
 
+/** What is written in letters: answers and drawings. */
+const isText = (contentType: unknown) => /^(?:application\/(?:\w+\+)?json|image\/svg\+xml)\b/.test(String(contentType ?? ''));
+
 /** A way of making an answer smaller, as `Accept-Encoding` names it. */
 type Coding = 'br' | 'gzip';
 
@@ -39,14 +42,18 @@ const compressed = (coding: Coding, body: Buffer): Promise<Buffer> =>
       });
 
 /**
- * Sends what the API answered, smaller where that pays: JSON whose length it said, for askers that take br or gzip. What has no length yet is on its way
- * word by word (the assistant) and passes as it comes, as do files and pictures (rules calls 34, 35).
+ * Sends what the API answered, smaller where that pays: JSON and drawings whose length it said, for askers that take br or gzip. What has no length yet is
+ * on its way word by word (the assistant) and passes as it comes, as do files and photographs (rules calls 34, 35).
  * @param reply with the API's headers and status @param stream the API's body
  */
 export async function sendSmaller(request: FastifyRequest, reply: FastifyReply, stream: NodeJS.ReadableStream): Promise<void> {
   const size = Number(reply.getHeader('content-length'));
-  const isJson = /^application\/(?:\w+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));
-  const pays = isJson && size >= leastBytes && size <= mostBytes && request.method !== 'HEAD' && !reply.hasHeader('content-encoding');
+  const pays =
+    isText(reply.getHeader('content-type')) &&
+    size >= leastBytes &&
+    size <= mostBytes &&
+    request.method !== 'HEAD' &&
+    !reply.hasHeader('content-encoding');
   if (!pays) return void reply.send(stream);
   reply.header('vary', 'accept-encoding');
   const coding = codingFor(request.headers['accept-encoding']);

@@ -1,4 +1,4 @@
-import { type Call, type CallOutput, defineScreens, type ScreenHead } from '@mall/mf-kit';
+import { type Call, type CallOutput, call, defineScreens, type ScreenHead } from '@mall/mf-kit';
 import {
   bannersCall,
   beiJianPageCall,
@@ -42,7 +42,13 @@ const isAbsent = (call: Call, reasonOf: (call: Call) => string | undefined) =>
 export const brandScreens = defineScreens({
   'brand-selection': {
     component: () => import(/* webpackChunkName: "screen-brand-selection" */ './brand-selection/brand-selection-page.tsx'),
-    load: ({ query }) => [channelCall(1, query), hotBrandsCall(query), inForceCall(), selectedGoodsCall(query)],
+    load: ({ query }) => [
+      channelCall(1, query),
+      hotBrandsCall(query),
+      inForceCall(),
+      selectedGoodsCall(query),
+      call('layout.getAllFrontSiteBannersList'),
+    ],
     head(read, { query }, reasonOf) {
       const call = channelCall(1, query);
       if (isAbsent(call, reasonOf)) return { title: '没有找到该分类', status: 404 };

@@ -1,6 +1,6 @@
 import { campaignKindNames, campaignUrl, isCampaignKind } from '@mall/domain/discount';
 import { readId } from '@mall/mall-parts/catalogue';
-import { defineScreens, type ScreenAddress, type ScreenHead } from '@mall/mf-kit';
+import { call, defineScreens, type ScreenAddress, type ScreenHead } from '@mall/mf-kit';
 import {
   campaignCall,
   campaignFacetsCall,
@@ -81,7 +81,7 @@ export const discountScreens = defineScreens({
   },
   'coupon-centre': {
     component: () => import(/* webpackChunkName: "screen-coupon-centre" */ './coupon-centre/coupon-centre-page.tsx'),
-    load: () => [couponCentreCall()],
+    load: () => [couponCentreCall(), call('layout.getAllFrontSiteBannersList')],
     head: () => ({
       title: '领券中心',
       description: '百工商城优惠券：满减、折扣，企业领取，同事共用。',

@@ -46,10 +46,10 @@ export function BookCentre() {
       {data ? (
         data.items.length > 0 ? (
           <Books>
-            {data.items.map((book) => (
+            {data.items.map((book, at) => (
               <li key={book.id}>
                 <Link to={`/download/${book.id}`}>
-                  <BookCover book={book} />
+                  <BookCover book={book} priority={at < 6} />
                   <b>{book.title}</b>
                   <span>
                     {book.skuCount.toLocaleString('en-US')} 种规格

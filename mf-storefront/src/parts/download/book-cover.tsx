@@ -1,14 +1,21 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { pictureLoading } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import type { CatalogueBook } from './catalogue-book-calls.ts';
 
+interface Props {
+  book: Pick<CatalogueBook, 'title' | 'kindName' | 'coverUrl'>;
+  /** Visible without scrolling: the picture comes with the page. */
+  priority?: boolean;
+}
+
 /** The cover as it is printed: what it is, and a picture of it. */
-export const BookCover = ({ book: { title, kindName, coverUrl } }: { book: Pick<CatalogueBook, 'title' | 'kindName' | 'coverUrl'> }) => (
+export const BookCover = ({ book: { title, kindName, coverUrl }, priority }: Props) => (
   <Root aria-hidden="true">
     <small>百工商城</small>
     <b>{title}</b>
     <small>{kindName}</small>
-    {coverUrl && <img src={coverUrl} alt="" loading="lazy" />}
+    {coverUrl && <img src={coverUrl} alt="" {...pictureLoading(priority)} />}
   </Root>
 );
 

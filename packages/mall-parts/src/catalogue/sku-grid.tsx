@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { Link, Slot } from '@mall/mf-kit';
+import { Link, Slot, useFirstScreenful } from '@mall/mf-kit';
 import { Picture, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -15,24 +15,28 @@ import type { ListedSku } from './list-result.ts';
 import type { RowWays } from './row-ways.ts';
 import type { SkuListProps } from './sku-list.tsx';
 
-/** The picture layout: the drawing is the hero. */
+const columns = 4;
+/** Rows of which a window of 900 px shows something. */
+const firstRows = 2;
+
+/** The picture layout: the drawing is the hero. The first row's come with the page. */
 export const SkuGrid = ({ products, ways, busy }: SkuListProps) => (
-  <CardShelf data-columns="4" aria-busy={busy || undefined} aria-label="商品">
-    {products.map((sku) => (
+  <CardShelf data-columns={columns} aria-busy={busy || undefined} aria-label="商品">
+    {useFirstScreenful(products, columns * firstRows).map((sku, at) => (
       <li key={sku.skuNumber}>
-        <Cell sku={sku} ways={ways} />
+        <Cell sku={sku} ways={ways} priority={at < columns} />
       </li>
     ))}
   </CardShelf>
 );
 
-function Cell({ sku, ways }: { sku: ListedSku; ways: RowWays }) {
+function Cell({ sku, ways, priority }: { sku: ListedSku; ways: RowWays; priority: boolean }) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
   return (
     <Card>
       <Link to={ways.hrefOf(sku.skuNumber)}>
-        <Picture src={sku.defaultThumbUrl} alt="" size={160} />
+        <Picture src={sku.defaultThumbUrl} alt="" size={160} priority={priority} />
         <TwoLines>{sku.productName}</TwoLines>
       </Link>
       <Model>

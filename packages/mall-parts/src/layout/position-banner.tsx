@@ -1,5 +1,6 @@
 import { color, radius, space, type } from '@mall/design-tokens';
 import { call, Link, useCall } from '@mall/mf-kit';
+import { pictureLoading } from '@mall/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,6 +10,8 @@ const turnMs = 3000;
 export function PositionBanner({ position }: { position: 10 | 12 | 13 | 14 | 15 }) {
   const { data } = useCall(call('layout.getAllFrontSiteBannersList'));
   const banners = (data ?? []).filter((banner) => banner.position === position);
+  // In these places the banner stands above what its page is about.
+  const isAtTop = position === 14 || position === 15;
   const [turn, setTurn] = useState(0);
   const runs = banners.length > 1;
   useEffect(() => {
@@ -21,7 +24,7 @@ export function PositionBanner({ position }: { position: 10 | 12 | 13 | 14 | 15 
   return (
     <Frame to={banner.linkUrl}>
       <span>{banner.title}</span>
-      <img src={banner.imageUrl} alt="" width={120} height={72} loading="lazy" />
+      <img src={banner.imageUrl} alt="" width={120} height={72} {...pictureLoading(isAtTop)} />
     </Frame>
   );
 }

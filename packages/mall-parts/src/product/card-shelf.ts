@@ -1,4 +1,5 @@
 import { below, color, radius } from '@mall/design-tokens';
+import { belowFold } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 
 /** Cards side by side on one sheet of paper, told apart by hairlines; `data-columns` says how many. */
@@ -23,6 +24,12 @@ export const CardShelf = styled.ul`
     display: grid;
     background: ${color.surface};
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  & > li:nth-child(n + 13) {
+    ${belowFold('275px')}
+  }
+  &[data-columns='4'] > li:nth-child(n + 9) {
+    ${belowFold('338px')}
   }
   ${below.desktop} {
     &,

@@ -43,7 +43,6 @@ const Square = styled.span`
   flex: none;
   width: 48px;
   height: 48px;
-  overflow: hidden;
   background: ${color.surface};
   vertical-align: middle;
   &[data-picture='72'] {
@@ -59,6 +58,7 @@ const Square = styled.span`
     height: 400px;
   }
   &[data-framed] {
+    overflow: hidden;
     border: 1px solid ${color.line};
     border-radius: ${radius.md};
   }

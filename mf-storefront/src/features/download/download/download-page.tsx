@@ -37,7 +37,7 @@ function CatalogueBook({ id }: { id: string }) {
       />
       {book ? (
         <Root>
-          <BookCover book={book} />
+          <BookCover book={book} priority />
           <div>
             <h1>
               {book.title} {book.kindName}

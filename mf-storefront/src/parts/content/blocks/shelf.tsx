@@ -5,8 +5,10 @@ import { ProductCard } from '../../product-card.tsx';
 import { Part } from './block-parts.ts';
 import type { BlockOf } from './content-blocks.tsx';
 
-/** Goods by a rule, as they are for sale now. */
-export const Shelf = ({ block: { title, moreUrl, products } }: { block: BlockOf<'shelf'> }) => (
+const firstRow = 6;
+
+/** Goods by a rule, as they are for sale now. `isSeenFirst`: the pictures of its first row come with the page. */
+export const Shelf = ({ block: { title, moreUrl, products }, isSeenFirst = false }: { block: BlockOf<'shelf'>; isSeenFirst?: boolean }) => (
   <Part>
     <header>
       <h2>{title}</h2>
@@ -17,8 +19,8 @@ export const Shelf = ({ block: { title, moreUrl, products } }: { block: BlockOf<
       )}
     </header>
     <Goods>
-      {products.map((sku) => (
-        <ProductCard key={sku.skuNumber} sku={sku} />
+      {products.map((sku, at) => (
+        <ProductCard key={sku.skuNumber} sku={sku} priority={isSeenFirst && at < firstRow} />
       ))}
     </Goods>
   </Part>
