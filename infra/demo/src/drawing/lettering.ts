@@ -19,9 +19,8 @@ function fontOf(weight: Weight): Font {
   return font;
 }
 
-const letters: Record<PathCommand['command'], string> = {
+const letters: Record<Exclude<PathCommand['command'], 'lineTo'>, string> = {
   moveTo: 'm',
-  lineTo: 'l',
   quadraticCurveTo: 'q',
   bezierCurveTo: 'c',
   closePath: 'z',
@@ -36,9 +35,10 @@ class Outline {
   private start = [0, 0];
 
   add({ command, args }: PathCommand) {
+    const absolute = args.map(tenths);
+    if (command === 'lineTo') return this.line(absolute);
     this.d += letters[command];
     let steps = '';
-    const absolute = args.map(tenths);
     absolute.forEach((value, i) => {
       const step = written(value - this.at[i % 2]!);
       steps += steps && !step.startsWith('-') ? ` ${step}` : step;
@@ -46,6 +46,14 @@ class Outline {
     this.d += steps;
     this.at = command === 'closePath' ? this.start : absolute.slice(-2);
     if (command === 'moveTo') this.start = this.at;
+  }
+
+  /** Strokes of letters are level or upright more often than not. */
+  private line(to: number[]) {
+    const [x, y] = [to[0]! - this.at[0]!, to[1]! - this.at[1]!];
+    this.at = to;
+    if (y === 0) this.d += x === 0 ? '' : `h${written(x)}`;
+    else this.d += x === 0 ? `v${written(y)}` : `l${written(x)}${y < 0 ? '' : ' '}${written(y)}`;
   }
 }
 

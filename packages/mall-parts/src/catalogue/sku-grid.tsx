@@ -1,7 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { Link, Slot, useFirstScreenful } from '@mall/mf-kit';
 import { Picture, Skeleton } from '@mall/ui-kit';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { CardShelf } from '../product/card-shelf.ts';
 import { cartProps } from '../product/cart-props.ts';
@@ -19,20 +19,28 @@ const columns = 4;
 /** Rows of which a window of 900 px shows something. */
 const firstRows = 2;
 
-/** The picture layout: the drawing is the hero. The first row's come with the page. */
+/** The picture layout: the drawing is the hero. The first row's come with the page; what works by script alone follows it below the fold, as in the list. */
 export const SkuGrid = ({ products, ways, busy }: SkuListProps) => (
   <CardShelf data-columns={columns} aria-busy={busy || undefined} aria-label="商品">
     {useFirstScreenful(products, columns * firstRows).map((sku, at) => (
       <li key={sku.skuNumber}>
-        <Cell sku={sku} ways={ways} priority={at < columns} />
+        <Cell sku={sku} ways={ways} priority={at < columns} isBelowFold={at >= columns * firstRows} />
       </li>
     ))}
   </CardShelf>
 );
 
-function Cell({ sku, ways, priority }: { sku: ListedSku; ways: RowWays; priority: boolean }) {
+interface CellProps {
+  sku: ListedSku;
+  ways: RowWays;
+  priority: boolean;
+  isBelowFold: boolean;
+}
+
+function Cell({ sku, ways, priority, isBelowFold }: CellProps) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
+  const isAlive = useDeferredValue(true, !isBelowFold);
   return (
     <Card>
       <Link to={ways.hrefOf(sku.skuNumber)}>
@@ -43,7 +51,7 @@ function Cell({ sku, ways, priority }: { sku: ListedSku; ways: RowWays; priority
         <p>
           {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
         </p>
-        {ways.actionsOf?.(sku)}
+        {isAlive && ways.actionsOf?.(sku)}
       </Model>
       <Row>
         {sku.isActive && (
@@ -55,18 +63,20 @@ function Cell({ sku, ways, priority }: { sku: ListedSku; ways: RowWays; priority
       </Row>
       <SkuTags sku={sku} related={ways.relatedOf(sku)} />
       <Foot>
-        {sku.isActive ? (
-          <Slot
-            name="add-to-cart"
-            fallback={<Skeleton width="180px" height="28px" />}
-            {...cartProps(sku, deliveryTimeId, offer)}
-            needsSpecification={!!sku.isNonStandard}
-            quantity={quantity}
-            onQuantity={setQuantity}
-            compact
-          />
-        ) : (
+        {!sku.isActive ? (
           <InItsPlace sku={sku} related={ways.relatedOf(sku)} />
+        ) : (
+          isAlive && (
+            <Slot
+              name="add-to-cart"
+              fallback={<Skeleton width="180px" height="28px" />}
+              {...cartProps(sku, deliveryTimeId, offer)}
+              needsSpecification={!!sku.isNonStandard}
+              quantity={quantity}
+              onQuantity={setQuantity}
+              compact
+            />
+          )
         )}
       </Foot>
     </Card>

@@ -1,13 +1,18 @@
 import { below, color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
-import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Body, Breadcrumb, belowFold, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Input } from '@mall/ui-kit/forms';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
 import { BrandTiles } from '../../../parts/brand-tiles.tsx';
 import { PageHead } from '../../../parts/layout-parts.ts';
 import { brandsCall } from './brands-call.ts';
 import { byInitial } from './by-initial.ts';
+
+/** How many letters a window of 900 px shows. */
+const groupsAbove = 6;
+/** As wide as the page may be: eight marks a row. */
+const heightOf = (brands: number) => 16 + Math.ceil(brands / 8) * 93;
 
 /** All brands from A to Z, with a row of letters that stays and a box to find one by name. */
 export default function BrandsPage() {
@@ -33,7 +38,12 @@ export default function BrandsPage() {
             ))}
           </Letters>
           {groups.map(({ initial, brands }, at) => (
-            <Group key={initial} id={`brand-${initial}`} aria-label={`首字母 ${initial}`}>
+            <Group
+              key={initial}
+              id={`brand-${initial}`}
+              aria-label={`首字母 ${initial}`}
+              style={at < groupsAbove ? undefined : ({ '--height': `${heightOf(brands.length)}px` } as CSSProperties)}
+            >
               <h2>{initial}</h2>
               <BrandTiles brands={brands} first={at === 0} />
             </Group>
@@ -104,6 +114,9 @@ const Group = styled.section`
     padding-top: ${space.md};
     color: ${color.inkSecond};
     font-size: ${type.sizeTitle};
+  }
+  &[style] {
+    ${belowFold('var(--height)')}
   }
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);

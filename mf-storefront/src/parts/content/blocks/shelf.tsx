@@ -1,5 +1,6 @@
 import { below, color, radius } from '@mall/design-tokens';
 import { Link } from '@mall/mf-kit';
+import { belowFold } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { ProductCard } from '../../product-card.tsx';
 import { Part } from './block-parts.ts';
@@ -7,8 +8,11 @@ import type { BlockOf } from './content-blocks.tsx';
 
 const firstRow = 6;
 
-/** Goods by a rule, as they are for sale now. `isSeenFirst`: the pictures of its first row come with the page. */
-export const Shelf = ({ block: { title, moreUrl, products }, isSeenFirst = false }: { block: BlockOf<'shelf'>; isSeenFirst?: boolean }) => (
+/** `first`: a window shows it before anybody scrolls, and the pictures of its first row come with the page; `later`: it stands below that. */
+export type Sight = 'first' | 'soon' | 'later';
+
+/** Goods by a rule, as they are for sale now. */
+export const Shelf = ({ block: { title, moreUrl, products }, sight }: { block: BlockOf<'shelf'>; sight: Sight }) => (
   <Part>
     <header>
       <h2>{title}</h2>
@@ -18,9 +22,9 @@ export const Shelf = ({ block: { title, moreUrl, products }, isSeenFirst = false
         </Link>
       )}
     </header>
-    <Goods>
+    <Goods data-sight={sight}>
       {products.map((sku, at) => (
-        <ProductCard key={sku.skuNumber} sku={sku} priority={isSeenFirst && at < firstRow} />
+        <ProductCard key={sku.skuNumber} sku={sku} priority={sight === 'first' && at < firstRow} />
       ))}
     </Goods>
   </Part>
@@ -36,6 +40,10 @@ const Goods = styled.div`
   background: ${color.surface};
   & > * {
     box-shadow: 0 0 0 1px ${color.line};
+  }
+  & > :nth-child(n + 13),
+  &[data-sight='later'] > * {
+    ${belowFold('275px')}
   }
   ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
