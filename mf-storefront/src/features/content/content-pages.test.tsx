@@ -41,6 +41,28 @@ test('a page of blocks has one first heading, each part, and nothing that a read
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
+test('the first row of goods comes with the page, what stands below a window is fetched when it comes near', async () => {
+  const shelf = (of: string, count: number) =>
+    ({
+      ...{ kind: 'shelf', title: of, moreUrl: '' },
+      products: Array.from({ length: count }, (_, at) => ({
+        ...{ skuNumber: `${of}${at}`, productName: `${of}${at}`, defaultThumbUrl: `/img/sku/${of}${at}/thumb.svg` },
+        ...{ manufacturerName: '固泰', manufacturerPartNumber: 'GT', isActive: true, minOrderQty: 1, stepValue: 1 },
+      })),
+    }) as unknown as Page['blocks'][number];
+  const { container } = renderPage(<LandingPage />, {
+    answers: {
+      content: { getContentPage: async () => aPage({ blocks: [aPage().blocks[0]!, shelf('A', 7), shelf('B', 6), shelf('C', 1)] }) },
+    },
+    path: '/cms/x',
+  });
+  await screen.findByText('C0');
+  const eager = [...container.querySelectorAll('img[loading="eager"]')].map((one) => one.getAttribute('src'));
+  expect(eager).toEqual(Array.from({ length: 6 }, (_, at) => `/img/sku/A${at}/thumb.svg`));
+  expect(container.querySelectorAll('img[loading="lazy"]')).toHaveLength(8);
+  expect([...container.querySelectorAll('[data-sight]')].map((one) => one.getAttribute('data-sight'))).toEqual(['first', 'soon', 'later']);
+});
+
 test('an article has its contents and others beside it; before it is published it says so', async () => {
   const page = aPage({ kind: 'article', title: '螺纹', topic: '紧固件', isPreview: true, blocks: aPage().blocks.slice(1, 4) });
   const others = {

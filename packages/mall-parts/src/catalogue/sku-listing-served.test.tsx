@@ -34,7 +34,7 @@ const listed = (at: number) =>
     attributesJson: { 螺纹规格: 'M8' },
     isLogin: false,
     dynamicDeliveryTimeId: 1,
-    defaultThumbUrl: '',
+    defaultThumbUrl: `/img/sku/A${at}/thumb.svg`,
     isActive: true,
     showCart: true,
   }) as unknown as ListResult['products'][number];
@@ -48,7 +48,7 @@ const result = {
   pageIndex: 1,
   pageSize: 20,
   total: 20,
-  products: Array.from({ length: 8 }, (_, at) => listed(at)),
+  products: Array.from({ length: 9 }, (_, at) => listed(at)),
   elasticSearchAttributeResult: { result: Array.from({ length: 6 }, (_, at) => facet(at)), shapeFilteringData: [] },
 } as unknown as ListResult;
 
@@ -101,4 +101,21 @@ test('the server writes rows below the fold as what is read and where it leads; 
   expect(faults).toEqual([]);
   expect(buttons(7)).toEqual(whole(7));
   expect(groups()).toBe(6);
+});
+
+test('as pictures the first row comes with the page, and cards below the fold as what is read', async () => {
+  window.history.replaceState(null, '', '/c-1?view=picture');
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(page());
+  const cards = () => [...host.querySelectorAll('article')];
+  const pressable = (at: number) => [...cards()[at]!.querySelectorAll('button')].map((one) => one.textContent);
+  expect(cards().map((card) => card.querySelector('img')!.getAttribute('loading'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'eager'),
+    ...Array.from({ length: 5 }, () => 'lazy'),
+  ]);
+  expect(pressable(7)).toEqual(['对比 A7', '登录查看价格', '加购 A7']);
+  expect(pressable(8)).toEqual(['登录查看价格']);
+  expect(cards()[8]!.querySelector('a[href="/p/A8"]')).not.toBeNull();
+  await act(async () => void hydrateRoot(host, page()));
+  expect(pressable(8)).toEqual(['对比 A8', '登录查看价格', '加购 A8']);
 });
