@@ -14,7 +14,7 @@ export { loadingText } from './loading/loading-text.ts';
 export { PageSkeleton, type PageSkeletonProps } from './loading/page-skeleton.tsx';
 export { Skeleton, type SkeletonProps } from './loading/skeleton.tsx';
 export { Notice, type NoticeProps, type Tone } from './notice/notice.tsx';
-export { belowFold } from './page/below-fold.ts';
+export { belowFold, wholeForTarget } from './page/below-fold.ts';
 export { Body } from './page/body.ts';
 export { Page, type PageProps } from './page/page.tsx';
 export { EmptyPanel, type EmptyPanelProps } from './panel/empty-panel.tsx';

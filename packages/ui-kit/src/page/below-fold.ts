@@ -4,3 +4,6 @@
  * @param height how high it will be, so that the page's length is right from the start
  */
 export const belowFold = (height: string) => `content-visibility: var(--below-fold, auto); contain-intrinsic-size: auto ${height};`;
+
+/** Beside `belowFold` on a page whose parts have addresses: opened at one of them, nothing above it may be of a guessed height. */
+export const wholeForTarget = 'html:has(:target) && { content-visibility: visible; }';

@@ -1,6 +1,6 @@
 import { below, color, layout, motion, radius, space, type, zIndex } from '@mall/design-tokens';
 import { Link, useCall } from '@mall/mf-kit';
-import { Body, Breadcrumb, belowFold, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Body, Breadcrumb, belowFold, EmptyPanel, ErrorPanel, PageSkeleton, wholeForTarget } from '@mall/ui-kit';
 import { Input } from '@mall/ui-kit/forms';
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { byInitial } from './by-initial.ts';
 /** How many letters a window of 900 px shows. */
 const groupsAbove = 6;
 /** As wide as the page may be: eight marks a row. */
-const heightOf = (brands: number) => 16 + Math.ceil(brands / 8) * 93;
+const heightOf = (brands: number) => 1 + Math.ceil(brands / 8) * 93;
 
 /** All brands from A to Z, with a row of letters that stays and a box to find one by name. */
 export default function BrandsPage() {
@@ -118,6 +118,7 @@ const Group = styled.section`
   &[style] {
     ${belowFold('var(--height)')}
   }
+  ${wholeForTarget}
   ${below.tablet} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -1,6 +1,6 @@
 import { below, color, radius } from '@mall/design-tokens';
 import { Link } from '@mall/mf-kit';
-import { belowFold } from '@mall/ui-kit';
+import { belowFold, wholeForTarget } from '@mall/ui-kit';
 import { styled } from 'styled-components';
 import { ProductCard } from '../../product-card.tsx';
 import { Part } from './block-parts.ts';
@@ -44,6 +44,9 @@ const Goods = styled.div`
   & > :nth-child(n + 13),
   &[data-sight='later'] > * {
     ${belowFold('275px')}
+  }
+  & > * {
+    ${wholeForTarget}
   }
   ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
