@@ -1,7 +1,7 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
 import { brandUrl } from '@mall/domain/catalogue';
 import { type CallOutput, Link } from '@mall/mf-kit';
-import { Button, CloseIcon, IconButton, pictureLoading, Tag } from '@mall/ui-kit';
+import { Button, belowFold, CloseIcon, IconButton, pictureLoading, Tag } from '@mall/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -62,6 +62,9 @@ export const CertificateList = styled.ul`
   gap: ${space.md};
   & > li {
     display: grid;
+  }
+  & > li:nth-child(n + 9) {
+    ${belowFold('270px')}
   }
   ${below.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

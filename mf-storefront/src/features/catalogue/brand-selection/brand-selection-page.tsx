@@ -1,7 +1,8 @@
 import { PositionBanner } from '@mall/mall-parts/layout';
 import { Link, useCall, useSearchParams, useTitle } from '@mall/mf-kit';
-import { Body, Breadcrumb, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Body, Breadcrumb, belowFold, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { BrandTiles } from '../../../parts/brand-tiles.tsx';
 import { channelCall, hotBrandsCall, inForceCall, selectedGoodsCall } from '../../../parts/brands/brand-calls.ts';
 import { CertificateCard, CertificateList } from '../../../parts/brands/certificate-card.tsx';
@@ -73,15 +74,19 @@ export default function BrandSelectionPage() {
         </section>
       )}
       {goods.data && goods.data.items.length > 0 && (
-        <section aria-labelledby="chosen">
+        <Chosen aria-labelledby="chosen">
           <SectionHead>
             <h2 id="chosen">精选商品</h2>
             <p>共 {goods.data.total.toLocaleString('en-US')} 个产品</p>
           </SectionHead>
           <ProductGrid products={goods.data.items} label="精选商品" isBusy={goods.isLoading} />
           <ListPages list={goods.data} />
-        </section>
+        </Chosen>
       )}
     </Body>
   );
 }
+
+const Chosen = styled.section`
+  ${belowFold('1500px')}
+`;

@@ -1,5 +1,6 @@
 import { Link, useCall, useSearchParams, useTitle } from '@mall/mf-kit';
-import { Body, Breadcrumb, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
+import { Body, Breadcrumb, belowFold, ErrorPanel, PageSkeleton, wholeForTarget } from '@mall/ui-kit';
+import { styled } from 'styled-components';
 import { BannerRow } from '../../../parts/brands/banner-row.tsx';
 import { privateBrandPageCall, privateCategoriesCall } from '../../../parts/brands/brand-calls.ts';
 import { ChoiceLinks } from '../../../parts/brands/choice-links.tsx';
@@ -47,13 +48,13 @@ export default function PrivateBrandPage() {
             />
           )}
           <PrivateGoods />
-          <section aria-labelledby="savings">
+          <Later aria-labelledby="savings">
             <SectionHead>
               <h2 id="savings">比同规格名牌省多少</h2>
               <p>参数逐项对照，价格是您的实际成交价</p>
             </SectionHead>
             <Savings paged={query.has('category') || !query.has('brand')} />
-          </section>
+          </Later>
           <LampSection />
           <BannerRow position={8} label="热销商品活动" />
         </>
@@ -65,3 +66,8 @@ export default function PrivateBrandPage() {
     </Body>
   );
 }
+
+const Later = styled.section`
+  ${belowFold('900px')}
+  ${wholeForTarget}
+`;
