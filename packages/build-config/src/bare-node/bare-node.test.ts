@@ -6,6 +6,7 @@ import { afterAll, expect, test } from '@jest/globals';
 
 const folder = mkdtempSync(join(tmpdir(), 'mall-bare-node-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const jest = join(import.meta.dirname, '../../bin/mall-jest.mjs');
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 test('tests in bare Node read as jest’s: rows, rejections awaited late or never, and failures under the usual heading', () => {
@@ -30,7 +31,7 @@ test('tests in bare Node read as jest’s: rows, rejections awaited late or neve
     });`,
   );
   write('even.test.ts', "import { expect, test } from '@jest/globals';\ntest('goes on', () => expect(2).toBe(2));");
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../bin/mall-jest.mjs')], {
+  const { status, stderr } = spawnSync(process.execPath, [jest], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -41,3 +42,29 @@ test('tests in bare Node read as jest’s: rows, rejections awaited late or neve
   expect(stderr).toContain('PASS ./even.test.ts');
   expect(status).toBe(1);
 });
+
+test('a worker that is slow to begin its first file still gets what it asks for', () => {
+  write('package.json', '{"type":"module","testsRunIn":"bare-node"}');
+  for (const name of ['one', 'two', 'three'])
+    write(`slow-start-${name}.test.ts`, "import { expect, test } from '@jest/globals';\ntest('goes on', () => expect(2).toBe(2));");
+  // The first worker asks for its settings while the second, which has its file already, still loads what would listen for them.
+  write(
+    'slow.mjs',
+    `import { registerHooks } from 'node:module';
+    const load = (url, context, next) => {
+      const loaded = next(url, context);
+      if (!url.endsWith('/worker-runner.js')) return loaded;
+      return { ...loaded, source: 'await new Promise((resolve) => setTimeout(resolve, 1500));' + loaded.source };
+    };
+    if (process.env.TINYPOOL_WORKER_ID === '2') registerHooks({ load });`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, [jest, '--maxWorkers=2', 'slow-start'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: `--import ${join(folder, 'slow.mjs')}` },
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+  });
+  expect(stderr).toContain('Tests:       3 passed, 3 total');
+  expect(status).toBe(0);
+}, 60_000);
