@@ -14,10 +14,10 @@ const names = Object.keys(families);
 function extentOf(d: string): number[] {
   const xs: number[] = [];
   let [x, startX] = [0, 0];
-  for (const [, letter, steps = ''] of d.matchAll(/([mlqcz])([^mlqcz]*)/g)) {
+  for (const [, letter, steps = ''] of d.matchAll(/([mlhvqcz])([^mlhvqcz]*)/g)) {
     const numbers = steps.match(/-?(?:\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
     if (letter === 'z') x = startX;
-    else x += numbers.at(-2) ?? 0;
+    else if (letter !== 'v') x += numbers.at(letter === 'h' ? -1 : -2) ?? 0;
     if (letter === 'm') startX = x;
     xs.push(x);
   }

@@ -49,7 +49,7 @@ export function SkuPrice({ views, unit, size = 'sm', isOnInquiry, failed, onRetr
       />
     );
   };
-  return <Place data-size={size}>{price()}</Place>;
+  return <Place data-size={size === 'sm' ? undefined : size}>{price()}</Place>;
 }
 
 const Place = styled.span`
@@ -60,10 +60,10 @@ const Place = styled.span`
     min-height: 24px;
   }
   /* Repeated in every row, the prompt must not outshout the part numbers. */
-  &[data-size='sm'] > button {
+  &:not([data-size]) > button {
     color: ${color.inkSecond};
   }
-  &[data-size='sm'] > button:hover {
+  &:not([data-size]) > button:hover {
     color: ${color.accent};
   }
   &[data-size='md'] {
