@@ -8,12 +8,20 @@ const places = {
 const has = () =>
   (process.env.CHROME_BIN || places.chromium.some(existsSync)) && (process.env.CHROMEDRIVER_BIN || places.driver.some(existsSync));
 
-/** Sees to Chromium and its driver: installs them from Debian's packages where they are missing and this user may, else names what to install. */
+/** False only where the system can say so: without Chinese letters every text is as wide as its boxes for what it can't draw. */
+const hasLetters = () => {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+  return status !== 0 || stdout.trim() !== '';
+};
+
+/** Sees to Chromium, its driver and Chinese letters: installs them from Debian's packages where they are missing and this user may, else names what to install. */
 export function ensureBrowser() {
-  if (has()) return;
+  if (has() && hasLetters()) return;
   const aptGet = ['/usr/bin/apt-get'].find(existsSync);
   if (aptGet && process.getuid?.() === 0) {
-    process.stdout.write('Chromium is missing: installing chromium, chromium-driver and fonts-noto-cjk from the system’s packages …\n');
+    process.stdout.write(
+      'Chromium or its letters are missing: installing chromium, chromium-driver and fonts-noto-cjk from the system’s packages …\n',
+    );
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync(aptGet, ['update', '-qq'], { stdio: 'inherit', env });
     spawnSync(aptGet, ['install', '-y', '-qq', 'chromium', 'chromium-driver', 'fonts-noto-cjk'], {

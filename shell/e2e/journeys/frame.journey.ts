@@ -112,7 +112,11 @@ describe('the frame around every page', () => {
         const last = page.querySelector('tbody tr:last-child > th > *');
         last?.scrollIntoView();
         const picture = page.querySelector('[data-picture] > img');
-        return { isRead: !!last, row: !!last?.checkVisibility({ contentVisibilityAuto: true }), picture: !!picture?.checkVisibility() };
+        return {
+          isRead: page.readyState !== 'loading' && !!last,
+          row: !!last?.checkVisibility({ contentVisibilityAuto: true }),
+          picture: !!picture?.checkVisibility(),
+        };
       });
     await browser.waitUntil(async () => (await shows()).isRead);
     expect(await shows()).toEqual({ isRead: true, row: false, picture: false });
