@@ -56,6 +56,7 @@ const screens: Record<string, { path: string; Screen: ComponentType }[]> = {
     { path: '/contents', Screen: lazy(() => import('./content/contents-page.tsx')) },
     { path: '/contents/:id', Screen: lazy(() => import('./content/content-page.tsx')) },
   ],
+  '/synonyms': [{ path: '/synonyms', Screen: lazy(() => import('./synonyms/synonyms-page.tsx')) }],
   '/suppliers': [{ path: '/suppliers', Screen: lazy(() => import('./suppliers/suppliers-page.tsx')) }],
   '/catalogue-books': [{ path: '/catalogue-books', Screen: lazy(() => import('./catalogue-books/catalogue-books-page.tsx')) }],
   '/invitation': [{ path: '/invitation', Screen: lazy(() => import('./invitation/invitation-page.tsx')) }],

@@ -1,5 +1,17 @@
 import { mayAct, type StaffRole } from '@mall/domain/staff';
-import { BellIcon, BoxIcon, CardIcon, ClockIcon, InquiryIcon, ListIcon, ReceiptIcon, ShieldIcon, StarIcon, UserIcon } from '@mall/ui-kit';
+import {
+  BellIcon,
+  BoxIcon,
+  CardIcon,
+  ClockIcon,
+  InquiryIcon,
+  ListIcon,
+  ReceiptIcon,
+  SearchIcon,
+  ShieldIcon,
+  StarIcon,
+  UserIcon,
+} from '@mall/ui-kit';
 
 /** Where the workplace is served; a development server has it at its root. */
 export const basePath = location.pathname.startsWith('/_staff') ? '/_staff' : '/';
@@ -44,6 +56,7 @@ const all: readonly Place[] = [
   { path: '/campaigns', label: '活动', sign: BellIcon, roles: ['content', 'sales'] },
   { path: '/coupons', label: '优惠券', sign: StarIcon, roles: ['content', 'sales'] },
   { path: '/contents', label: '内容', sign: ListIcon, roles: ['content'] },
+  { path: '/synonyms', label: '搜索词', sign: SearchIcon, roles: ['content'] },
   { path: '/suppliers', label: '供应商', sign: ShieldIcon, roles: ['content'], queues: ['suppliers'] },
   { path: '/catalogue-books', label: '产品目录', sign: ListIcon, roles: ['content'] },
   { path: '/agreements', label: '协议', sign: ReceiptIcon, roles: ['content'] },

@@ -43,6 +43,7 @@ export function showWorkplace(
     creditApplication = {},
     creditBill = {},
     catalogue = {},
+    search = {},
   }: Answers & { roles?: StaffRole[] } = {},
 ) {
   const sdk = fakeSdk({
@@ -52,6 +53,7 @@ export function showWorkplace(
     afterSales,
     creditApplication,
     creditBill,
+    search,
     catalogue: { searchCategoryTree: async () => ({ categories: [], brands: [] }), getAllManufacturer: async () => [], ...catalogue },
     operator: { getOperator: async () => anOperator(roles), ...operator },
     staff: { listQueues: async () => [], listActs: async () => aPageOf([]), ...staff },
