@@ -1,4 +1,4 @@
-import { skuUrl } from '@mall/domain/catalogue';
+import { isSubstitute, skuUrl } from '@mall/domain/catalogue';
 
 /** The page of a SKU found in a list, with the request that found it. */
 export const foundSkuUrl = (skuNumber: string, requestId: string): string =>
@@ -11,5 +11,5 @@ export const foundSkuUrl = (skuNumber: string, requestId: string): string =>
  */
 export function relatedSkuUrl(skuNumber: string, typeId: number, query: URLSearchParams, ofList?: string): string {
   const r = query.get('r') ?? ofList;
-  return r && (typeId === 1 || typeId === 6) ? `${skuUrl(skuNumber)}?r=${encodeURIComponent(r)}&t=1` : skuUrl(skuNumber);
+  return r && isSubstitute(typeId) ? `${skuUrl(skuNumber)}?r=${encodeURIComponent(r)}&t=1` : skuUrl(skuNumber);
 }

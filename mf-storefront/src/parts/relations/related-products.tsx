@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { relationTypes } from '@mall/domain/catalogue';
+import { relationTypes, showsRelation } from '@mall/domain/catalogue';
 import { useBusEvent, useCall } from '@mall/mf-kit';
 import { EmptyPanel, ErrorPanel } from '@mall/ui-kit';
 import { Tabs } from '@mall/ui-kit/data-display';
@@ -32,7 +32,7 @@ export function RelatedProducts({ skuNumber, firstType, isNonStandard, r }: Prop
   useBusEvent('location:changed', () => void refresh());
   if (!data) return error ? <ErrorPanel error={error} onRetry={refresh} size="sm" /> : <RelatedWaiting />;
   const countOf = (id: number) => data.typeCounts.find(({ typeId }) => typeId === id)?.count ?? 0;
-  const kinds = relationTypes.filter(({ id }) => !isNonStandard || id === 1);
+  const kinds = relationTypes.filter(({ id }) => showsRelation(id, isNonStandard));
   const typeId = countOf(chosen) > 0 ? chosen : kinds.find(({ id }) => countOf(id) > 0)?.id;
   if (!typeId) return <EmptyPanel title="暂无替代与配件" size="sm" />;
   const View = mode === 'model' ? ByModel : ByParameters;

@@ -7,4 +7,10 @@ export const relationTypes = [
 ] as const;
 export type RelationType = (typeof relationTypes)[number]['id'];
 
+/** Does this kind stand in for the SKU, wholly or where somebody agrees? */
+export const isSubstitute = (type: number): boolean => type === 1 || type === 6;
+
+/** May this kind be shown of a SKU? One that is made to order has complete substitutes only (rule product 10). */
+export const showsRelation = (type: number, isNonStandard: boolean | undefined): boolean => !isNonStandard || type === 1;
+
 export const relationTypeName = (id: number): string => relationTypes.find((type) => type.id === id)?.name ?? '';

@@ -8,6 +8,8 @@ import ProductPage from './product-page.tsx';
 const params = { skuNumber: 'BG100001' };
 const path = '/p/BG100001';
 
+const aCount = (typeId: number, count = 2) => ({ typeId, typeDesc: '', count });
+
 /** Stands in for the cart's widget. */
 const AddToCart = ({ sku, name, quantity, onQuantity, needsSpecification, compact }: SlotProps['add-to-cart']) =>
   compact ? null : (
@@ -212,6 +214,21 @@ test.each([{ isActive: false }, { showShortSupply: true }])(
     expect(await within(place).findByRole('link', { name: /火也 内六角螺钉/ })).toHaveAttribute('href', '/p/HY1');
   },
 );
+
+test.each([
+  ['sold out, without substitutes', { showShortSupply: true }, '到货后恢复销售。'],
+  ['sold out, with accessories only', { showShortSupply: true, relationCounts: [aCount(3)] }, '到货后恢复销售。'],
+  ['sold out, with a substitute', { showShortSupply: true, relationCounts: [aCount(6)] }, '可以看看替代商品，到货后恢复销售。'],
+  ['delisted, without substitutes', { isActive: false, relationCounts: [aCount(1, 0)] }, '不再销售。'],
+  ['delisted, with a substitute', { isActive: false, relationCounts: [aCount(1)] }, '可以看看替代商品。'],
+  ['delisted, with the private brand’s', { isActive: false, ownerBrandRecommendSku: 'HY1' }, '可以看看替代商品。'],
+  ['delisted, made to order, with an optional one', { isActive: false, isNonStandard: true, relationCounts: [aCount(6)] }, '不再销售。'],
+])('%s: substitutes are named where there are any (rules product 4, 10)', async (_, facts, words) => {
+  const answers = { product: { searchSku: async () => aSkuDetail(facts) } };
+  renderPage(<ProductPage />, { answers, session: { signedIn: false }, path, params });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('询价');
+});
 
 test('a delisted product says so', async () => {
   renderPage(<ProductPage />, {

@@ -1,4 +1,5 @@
 import { space } from '@mall/design-tokens';
+import { showsRelation } from '@mall/domain/catalogue';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Paper, SectionHead } from '../../../parts/layout-parts.ts';
@@ -14,7 +15,7 @@ const RelatedProducts = lazy(async () => ({
 export function Relations({ sku }: { sku: SkuDetail }) {
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
-  const kinds = sku.relationCounts.filter(({ typeId, count }) => count > 0 && (!sku.isNonStandard || typeId === 1));
+  const kinds = sku.relationCounts.filter(({ typeId, count }) => count > 0 && showsRelation(typeId, sku.isNonStandard));
   const first = kinds[0];
   if (!first) return null;
   return (
