@@ -15,7 +15,7 @@ export function FilmWish({ skuNumber }: { skuNumber: string }) {
     if (failure) notify({ tone: 'danger', text: failure.message });
     if (!answer) return;
     setWished(true);
-    notify({ tone: 'success', text: '已记下，有视频后会在此展示' });
+    notify({ tone: 'success', text: '已记下您的需要' });
   }
   return (
     <QuietAction disabled={isBusy || isWished} onClick={() => void wish()}>
