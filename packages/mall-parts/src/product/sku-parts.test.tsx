@@ -35,7 +35,7 @@ test('related products are left out unless there is a way to them', async () => 
   expect(open).toHaveBeenCalledWith(3);
 });
 
-test('each tag stands where its fact does, and nowhere else (rule product 3)', () => {
+test('each tag stands where its fact does, and nowhere else (rules product 3, 10)', () => {
   const plain = { manufacturerName: '火也', isActive: true };
   const words = (sku: object, all = false) => {
     const { container, unmount } = renderPage(<SkuTags sku={{ ...plain, ...sku }} related={{ open: () => undefined }} all={all} />);
@@ -61,6 +61,7 @@ test('each tag stands where its fact does, and nowhere else (rule product 3)', (
     [{ hasRelations: true }, '选配件'],
   ];
   for (const [fact, word] of facts) expect(words(fact)).toEqual([word]);
+  expect(words({ isNonStandard: true, hasReplaces: true, hasRelations: true })).toEqual(['规格参数', '选替代']);
   expect(words({ returnPolicy: true })).toEqual([]);
   expect(words({ returnPolicy: true }, true)).toEqual(['标准品', '支持退换']);
 });

@@ -1,4 +1,5 @@
 import { color, space } from '@mall/design-tokens';
+import { showsRelation } from '@mall/domain/catalogue';
 import type { CallOutput } from '@mall/mf-kit';
 import { Tag } from '@mall/ui-kit';
 import { styled } from 'styled-components';
@@ -37,7 +38,7 @@ interface Props {
   all?: boolean;
 }
 
-/** What is worth a word about a SKU (rule product 3). */
+/** What is worth a word about a SKU (rules product 3, 10). */
 export function SkuTags({ sku, related, all }: Props) {
   const { isActive, showShortSupply } = sku;
   return (
@@ -60,7 +61,7 @@ export function SkuTags({ sku, related, all }: Props) {
           选替代
         </RelatedTag>
       )}
-      {related && sku.hasRelations && (
+      {related && sku.hasRelations && showsRelation(3, sku.isNonStandard) && (
         <RelatedTag related={related} kind={3}>
           选配件
         </RelatedTag>
