@@ -5,7 +5,7 @@ import { aSkuCard } from '../parts/builders.ts';
 import RelatedProductsWidget from './related-products.tsx';
 
 const related = (skuNumber: string, typeId = 1) => ({
-  ...aSkuCard({ skuNumber, manufacturerPartNumber: `P-${skuNumber}` }),
+  ...aSkuCard({ skuNumber, manufacturerPartNumber: `P-${skuNumber}`, customerSkuItemNo: `WL-${skuNumber}` }),
   ...{ typeId, typeDesc: '完全替代', relationRemark: '尺寸相同', dynamicDeliveryTimeName: '当日发货' },
 });
 const typeCounts = [
@@ -19,7 +19,7 @@ const group = {
     typeDesc: '完全替代',
     name: '螺钉 304',
     count: 3,
-    skus: [aSkuCard({ skuNumber: 'S1' }), aSkuCard({ skuNumber: 'S2' })],
+    skus: [aSkuCard({ skuNumber: 'S1', customerSkuItemNo: 'WL-S1' }), aSkuCard({ skuNumber: 'S2' })],
   },
   actualAttributes: [{ key: '长度', value: ['4 mm', '10 mm'] }],
 };
@@ -76,6 +76,7 @@ test('four kinds with their counts, by model: all columns, five a page, and a su
       .map((one) => one.textContent),
   ).toEqual([...['产品', '产品信息', '型号/订货编码', '货期', '单价', '规格', '操作']]);
   expect(within(dialog).getByRole('status')).toHaveTextContent('共 6 项');
+  expect(within(dialog).getByText('WL-A1')).toBeVisible();
   expect(within(dialog).getAllByRole('link')[0]).toHaveAttribute('href', '/p/A1?r=list-1&t=1');
   await user.click(within(dialog).getByRole('button', { name: '第 2 页' }));
   await user.click(within(dialog).getByRole('tab', { name: /选配件/ }));
@@ -92,6 +93,7 @@ test('by parameters: grouped by product, a group opens and closes, filters narro
   expect(head).toHaveAttribute('aria-expanded', 'false');
   await user.click(head);
   expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByText(/^WL-/).map((one) => one.textContent)).toEqual(['WL-S1']);
   await user.click(screen.getByRole('button', { name: '第 2 页' }));
   expect(await screen.findByText('第三个')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /螺钉 304/ }));

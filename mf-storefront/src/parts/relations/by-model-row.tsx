@@ -1,5 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
-import { cartProps, SkuPrice, SkuPromise, TwoLines, useOffer } from '@mall/mall-parts/product';
+import { cartProps, OwnNumber, SkuPrice, SkuPromise, TwoLines, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -37,6 +37,7 @@ export function ByModelRow({ sku, to }: { sku: RelatedSku; to: string }) {
           <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />
         </Model>
         <Least>{sku.orderCode}</Least>
+        <OwnNumber views={[offer, sku]} />
       </td>
       <td>
         <SkuPromise sku={sku} deliveryTimeId={deliveryTimeId} arrivalDate={arrivalDate} stock={offer ?? sku} />

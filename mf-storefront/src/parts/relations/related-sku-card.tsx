@@ -1,5 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
-import { cartProps, SkuPrice, SkuPromise, useOffer } from '@mall/mall-parts/product';
+import { cartProps, OwnNumber, SkuPrice, SkuPromise, useOffer } from '@mall/mall-parts/product';
 import { Link, Slot } from '@mall/mf-kit';
 import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ export function RelatedSkuCard({ sku, to }: { sku: RelatedGroup['skus'][number];
           {sku.manufacturerName} <CopyText text={sku.manufacturerPartNumber} label={`复制型号 ${sku.manufacturerPartNumber}`} />{' '}
           {sku.orderCode}
         </p>
+        <OwnNumber views={[offer, sku]} />
         <dl>
           {Object.entries(sku.attributesJson).map(([key, value]) => (
             <div key={key}>

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { CardShelf } from '../product/card-shelf.ts';
 import { cartProps } from '../product/cart-props.ts';
+import { OwnNumber } from '../product/own-number.tsx';
 import { SkuPrice } from '../product/sku-price.tsx';
 import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
@@ -53,6 +54,7 @@ function Cell({ sku, ways, priority, isBelowFold }: CellProps) {
         </p>
         {isAlive && ways.actionsOf?.(sku)}
       </Model>
+      <OwnNumber views={[offer, sku]} />
       <Row>
         {sku.isActive && (
           <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { accessibilityFaults, refusal, renderPage, screen, within } from '@mall/testing';
+import { aListedSku } from './a-listed-sku.ts';
 import { readFilters } from './list-filters.ts';
 import type { ListResult } from './list-result.ts';
 import { SkuListing } from './sku-listing.tsx';
@@ -8,37 +9,6 @@ import { useFilters } from './use-filters.ts';
 import { writeFilters } from './write-filters.ts';
 
 const sizes = ['M10', 'M4', 'M8', 'M5', 'M6', 'M12', 'M16', 'M20', 'M24', 'M27', 'M30', 'M36', 'M42'];
-const aSku = (skuNumber: string, changes: object = {}): ListResult['products'][number] => ({
-  skuNumber,
-  productId: 7,
-  categoryId: 311,
-  productName: `内六角螺钉 ${skuNumber}`,
-  manufacturerId: 12,
-  manufacturerName: '固泰',
-  manufacturerPartNumber: 'GT912-08030',
-  orderCode: 'F0800030A2',
-  series: '',
-  packQty: 100,
-  packUom: '盒',
-  salesPackUom: '个',
-  minOrderQty: 10,
-  stepValue: 10,
-  attributesJson: { 螺纹规格: 'M8' },
-  isLogin: false,
-  appliedPriceTag: '',
-  appliedPriceSub: '',
-  appliedPriceDecimal: '',
-  appliedPriceFen: null,
-  underlinedPrice: '',
-  hasTierPrices: false,
-  dynamicDeliveryTimeId: 1,
-  arrivalDate: '2026-11-25',
-  defaultThumbUrl: '',
-  isActive: true,
-  showCart: true,
-  showInquiry: false,
-  ...changes,
-});
 const aResult = (changes: Partial<ListResult> = {}): ListResult => ({
   requestId: 'r1',
   resultDigits: 0,
@@ -48,7 +18,7 @@ const aResult = (changes: Partial<ListResult> = {}): ListResult => ({
   isEstimated: false,
   isPerfectMatch: true,
   correctedKeyword: '',
-  products: [aSku('A1', { hasReplaces: true }), aSku('A2')],
+  products: [aListedSku('A1', { hasReplaces: true }), aListedSku('A2')],
   elasticSearchAttributeResult: {
     result: [{ key: '螺纹规格', type: 'attribute', values: sizes.map((value) => ({ value, count: 4, selected: false })) }],
     shapeFilteringData: [],
@@ -166,8 +136,8 @@ test('before its scripts are there the field is a form that keeps everything cho
 test.each(['/list', '/list?view=picture'])(
   'what is delisted says so in %s, has neither price nor cart, and leads to what takes its place',
   async (path) => {
-    const gone = aSku('A3', { isActive: false, hasReplaces: true, showCart: false });
-    const { user } = open(aResult({ products: [gone, aSku('A4', { isActive: false })] }), path);
+    const gone = aListedSku('A3', { isActive: false, hasReplaces: true, showCart: false });
+    const { user } = open(aResult({ products: [gone, aListedSku('A4', { isActive: false })] }), path);
     expect(screen.getAllByText('已停产')).toHaveLength(2);
     expect(screen.queryByText('登录查看价格')).toBeNull();
     expect(screen.getByText('该商品已下架')).toBeVisible();
@@ -175,5 +145,14 @@ test.each(['/list', '/list?view=picture'])(
     await user.click(screen.getByRole('button', { name: '查看替代商品' }));
     expect(opened).toEqual(['A3 1']);
     expect(await accessibilityFaults(document.body)).toEqual([]);
+  },
+);
+
+test.each(['/list', '/list?view=picture'])(
+  'in %s a SKU shows the company’s own number for it, where it has one (rule product 7)',
+  (path) => {
+    open(aResult({ products: [aListedSku('A1', { customerSkuItemNo: 'WL-7701' }), aListedSku('A2')] }), path);
+    expect(screen.getByText('WL-7701')).toBeVisible();
+    expect(screen.getAllByText('物料号')).toHaveLength(1);
   },
 );

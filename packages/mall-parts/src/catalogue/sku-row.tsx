@@ -5,6 +5,7 @@ import { CopyText, Picture, Skeleton } from '@mall/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { cartProps } from '../product/cart-props.ts';
+import { ownNumberOf } from '../product/own-number.tsx';
 import { SkuPrice } from '../product/sku-price.tsx';
 import { SkuPromise } from '../product/sku-promise.tsx';
 import { SkuTags } from '../product/sku-tags.tsx';
@@ -33,7 +34,7 @@ interface Props {
 export function SkuRow({ sku, ways, isBelowFold }: Props) {
   const [quantity, setQuantity] = useState(sku.minOrderQty);
   const { offer, deliveryTimeId, arrivalDate, failed, retry } = useOffer(sku, quantity);
-  const itemNo = offer?.customerSkuItemNo || sku.customerSkuItemNo;
+  const itemNo = ownNumberOf([offer, sku]);
   const to = ways.hrefOf(sku.skuNumber);
   const isAlive = useDeferredValue(true, !isBelowFold);
   return (

@@ -2,6 +2,7 @@ export { CardShelf } from './card-shelf.ts';
 export { cartProps } from './cart-props.ts';
 export { DeliveryTag } from './delivery-tag.tsx';
 export { OwnBrandLine } from './own-brand-line.tsx';
+export { OwnNumber } from './own-number.tsx';
 export { priceTag } from './price-tag.ts';
 export { ProductCell } from './product-cell.tsx';
 export { QuietAction } from './quiet-action.ts';
