@@ -15,6 +15,7 @@ import type { Line } from './line.ts';
 import { bodyProtection } from './site/body-protection.ts';
 import { cleaning } from './site/cleaning.ts';
 import { handling } from './site/handling.ts';
+import { profiles } from './site/profiles.ts';
 import { protection } from './site/protection.ts';
 import { safety } from './site/safety.ts';
 import { welding } from './site/welding.ts';
@@ -38,4 +39,5 @@ export const allLines: Line[] = [
   ...[...distribution, ...wiring, ...automation, ...lighting],
   ...[...protection, ...bodyProtection, ...safety, ...adhesives, ...lubricants],
   ...[...handling, ...welding, ...cleaning, ...packing, ...office],
+  ...profiles,
 ];

@@ -19,6 +19,7 @@ import { pins } from './families/pins.ts';
 import { pneumaticFittings } from './families/pneumatic-fittings.ts';
 import { pneumatics } from './families/pneumatics.ts';
 import { powerTools } from './families/power-tools.ts';
+import { profiles } from './families/profiles.ts';
 import { protection } from './families/protection.ts';
 import { safety } from './families/safety.ts';
 import { screws } from './families/screws.ts';
@@ -54,6 +55,7 @@ export const families: Families = {
   ...pneumaticFittings,
   ...pneumatics,
   ...powerTools,
+  ...profiles,
   ...protection,
   ...safety,
   ...screws,

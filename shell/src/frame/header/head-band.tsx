@@ -64,7 +64,7 @@ function VideoBand() {
           ) : (
             <img src={imageUrl} alt={title} />
           )}
-          <Link to={url}>查看现货</Link>
+          <Link to={url}>了解更多</Link>
         </div>
       )}
     </section>

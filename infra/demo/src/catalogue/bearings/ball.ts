@@ -39,7 +39,7 @@ export const ballBearings = lines({ ...deepGroove, unit: ['套', '盒', 10], spu
     at: `轴承/深沟球轴承/${name}`,
     title: '深沟球轴承',
     weight,
-    makers: name.startsWith('68') ? 2 : 3,
+    makers: name.startsWith('60') || name.startsWith('62') ? 3 : 2,
     axes: { [size]: sizes, [seals]: sealOptions, 径向游隙: '*CN:1:_ *C3:1.04:%C3' },
     also,
     name: '深沟球轴承 {型号}{密封形式~}{径向游隙~} {内径d}×{外径D}×{宽度B}',

@@ -54,7 +54,7 @@ export const textContent: Record<string, readonly { text: string; url?: string; 
   ],
   'top-advertisement': [
     {
-      text: '气动元件当日发货：气缸、电磁阀、快插接头现货3000余种',
+      text: '气动元件当日发货：气缸、电磁阀、快插接头现货2000余种',
       url: `/search?keyword=${encodeURIComponent('气缸')}`,
       imageUrl: '/img/banner/6.svg',
     },
@@ -63,7 +63,7 @@ export const textContent: Record<string, readonly { text: string; url?: string; 
   'head-video': [
     {
       text: '走进百工：12000 m²自动化仓库如何当日发货',
-      url: `/search?keyword=${encodeURIComponent('轴承')}`,
+      url: '/t/aboutUs',
       imageUrl: '/img/banner/7.svg',
     },
     { text: '', url: '/img/video/warehouse.webm' },
