@@ -59,6 +59,12 @@ export const catalogueBookRepository = ({ sql }: Database) => {
       const [counted] = await sql<{ n: number }[]>`select count(*)::int as n from catalogue_book where ${where}`;
       return { rows: [...rows], total: counted!.n };
     },
+    async shownIds(limit: number): Promise<number[]> {
+      const rows = await sql<
+        { id: number }[]
+      >`select id from catalogue_book where ${matching({})} order by kind desc, sku_count desc, id limit ${limit}`;
+      return rows.map(({ id }) => id);
+    },
     async find(id: number, withHidden = false): Promise<BookRowOfList | undefined> {
       const [row] = await sql<BookRowOfList[]>`select ${fields} from catalogue_book where id = ${id} and ${matching({ withHidden })}`;
       return row;

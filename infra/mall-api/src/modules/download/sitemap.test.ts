@@ -29,14 +29,24 @@ test('a search engine finds every file through the index, and in them every page
     'sitemap-content.xml',
     'sitemap-categories.xml',
     'sitemap-brands.xml',
+    'sitemap-books.xml',
     'sitemap-products-1.xml',
   ]);
   const all = (await Promise.all(files.map(view))).map(({ body }) => body as string);
-  expect(all[0]).toContain('<loc>https://mall.example/brand/all</loc>');
+  for (const page of ['brand/all', 'supplier', 'supplier/apply', 'download/center'])
+    expect(all[0]).toContain(`<loc>https://mall.example/${page}</loc>`);
   expect(all[2]).toMatch(/<loc>https:\/\/mall\.example\/c-\d+<\/loc>/);
   expect(all[3]).toMatch(/<loc>https:\/\/mall\.example\/b-\d+<\/loc>/);
-  expect(all[4]).toContain(`<loc>https://mall.example/p/${first.skuNumber}</loc>`);
-  expect(all[4]).not.toContain(second.skuNumber);
+  expect(all[5]).toContain(`<loc>https://mall.example/p/${first.skuNumber}</loc>`);
+  expect(all[5]).not.toContain(second.skuNumber);
+});
+
+test('a printed catalogue is found while it is shown: none that staff took down, none of what sells nothing any more', async () => {
+  await db.sql`
+    insert into catalogue_book (id, kind, subject_id, title, sku_count, wanted, is_hidden, is_there) overriding system value
+    values (71, 'brand', 101, '火也', 1, 'x', false, true), (72, 'category', 11001, '紧固件', 1, 'x', true, true), (73, 'brand', 102, '旧', 1, 'x', false, false)`;
+  const { body } = await view('sitemap-books.xml');
+  expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://mall.example/download/71']);
 });
 
 test('a file that the index doesn’t name is not found, and a name that is no file name is refused', async () => {
