@@ -27,7 +27,7 @@ export const contentCalls = {
     effect: 'read',
     query: Type.Object({ id: Id, preview: Type.Optional(Type.String({ maxLength: 120 })) }),
     response: HelpArticle,
-    refusals: ['HELP_NOT_FOUND'],
+    refusals: ['HELP_NOT_FOUND', 'CONTENT_GONE'],
   }),
   searchHelp: defineCall({
     method: 'GET',

@@ -53,7 +53,7 @@ export const contentPageCalls = {
     ...{ method: 'GET', path: '/api/setting/GetMallSEOKeywordWithSynonym/{synonym}', summary: '按关键词或其同义词找选购页', ...reading },
     params: Type.Object({ synonym: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: ContentPage,
-    refusals: ['CONTENT_NOT_FOUND'],
+    refusals: gone,
   }),
   getContentPage: defineCall({
     ...{ method: 'GET', path: '/api/setting/{hash}', summary: '一个专题页，按其地址：cms.bearings 即 /cms/bearings', ...reading },

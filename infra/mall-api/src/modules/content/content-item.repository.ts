@@ -29,6 +29,8 @@ export interface Found {
   words?: readonly string[] | undefined;
   without?: number | undefined;
 }
+/** What isn't to be read now, as it was asked for: by number, of one kind too, by its address, or by a word of a keyword's page. */
+export type Lost = { id: number; kind?: ContentKind } | { kind: ContentKind; slug: string } | { synonym: string };
 
 const asPattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -43,6 +45,9 @@ export const contentItemRepository = ({ sql }: Database) => {
     ${folder === undefined ? sql`` : sql`and i.slug like ${`${folder}/%`}`} ${topic === undefined ? sql`` : sql`and v.topic = ${topic}`}
     ${without === undefined ? sql`` : sql`and i.id <> ${without}`}
     ${words.length === 0 ? sql`` : sql`and lower(v.title || ' ' || v.summary || ' ' || v.words) like all(${words.map(asPattern)})`}`;
+  /** A keyword's page that goes by this word, whatever its case. */
+  const goesBy = (word: string) =>
+    sql`i.kind = 'keyword' and (lower(i.slug) = lower(${word}) or lower(${word}) = any(select lower(s) from unnest(v.synonyms) s))`;
   return {
     async one(id: number): Promise<ItemText | undefined> {
       const [row] = await sql<ItemText[]>`
@@ -58,8 +63,7 @@ export const contentItemRepository = ({ sql }: Database) => {
     async bySynonym(word: string): Promise<ItemText | undefined> {
       const [row] = await sql<ItemText[]>`
         select ${head}, v.version, v.blocks from content_item i join (${inForce}) v on v.item_id = i.id
-        where i.kind = 'keyword' and (lower(i.slug) = lower(${word}) or lower(${word}) = any(select lower(s) from unnest(v.synonyms) s))
-        order by lower(i.slug) = lower(${word}) desc, i.id limit 1`;
+        where ${goesBy(word)} order by lower(i.slug) = lower(${word}) desc, i.id limit 1`;
       return row;
     },
     /** A version before it is in force, or after. */
@@ -71,9 +75,15 @@ export const contentItemRepository = ({ sql }: Database) => {
       return row;
     },
     /** An item that isn't to be read now: what became of its versions. */
-    fateOf: async (what: { id: number } | { kind: ContentKind; slug: string }): Promise<DatedVersion[]> => sql<DatedVersion[]>`
+    fateOf: async (what: Lost): Promise<DatedVersion[]> => sql<DatedVersion[]>`
       select v.version, v.decision, v.live_from, v.live_until from content_version v join content_item i on i.id = v.item_id
-      where ${'id' in what ? sql`i.id = ${what.id}` : sql`i.kind = ${what.kind} and i.slug = ${what.slug}`}`,
+      where ${
+        'synonym' in what
+          ? goesBy(what.synonym)
+          : 'id' in what
+            ? sql`i.id = ${what.id} ${what.kind ? sql`and i.kind = ${what.kind}` : sql``}`
+            : sql`i.kind = ${what.kind} and i.slug = ${what.slug}`
+      }`,
     async page(found: Found, offset: number, limit: number): Promise<{ total: number; rows: ItemHead[] }> {
       const rows = await sql<(ItemHead & { total: number })[]>`
         select ${head}, count(*) over()::int as total from content_item i join (${inForce}) v on v.item_id = i.id

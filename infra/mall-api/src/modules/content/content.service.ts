@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { contentAddressRepository } from './content-address.repository.ts';
 import { contentChangeRepository } from './content-change.repository.ts';
-import { contentItemRepository, type Found, type ItemHead, type ItemText } from './content-item.repository.ts';
+import { contentItemRepository, type Found, type ItemHead, type ItemText, type Lost } from './content-item.repository.ts';
 import type { ContentPreviews } from './content-preview.ts';
 
 export type { ItemText } from './content-item.repository.ts';
@@ -17,30 +17,26 @@ export const headOfItem = (item: ItemHead): ContentHead => ({
 /** What the mall tells, as it is in force (rules content 19–24). */
 export const contentService = (db: Database) => {
   const items = contentItemRepository(db);
+  /** @throws {MallError} CONTENT_GONE what was to be read once, CONTENT_NOT_FOUND what never was */
+  const refuse = async (what: Lost): Promise<never> => {
+    throw new MallError(wasLive(await items.fateOf(what), Date.now()) ? 'CONTENT_GONE' : 'CONTENT_NOT_FOUND');
+  };
   return {
-    /** @throws {MallError} CONTENT_GONE what was to be read once, CONTENT_NOT_FOUND what never was */
-    async refuse(what: { id: number } | { kind: ContentKind; slug: string }): Promise<never> {
-      throw new MallError(wasLive(await items.fateOf(what), Date.now()) ? 'CONTENT_GONE' : 'CONTENT_NOT_FOUND');
-    },
     /** An item of these kinds, in force; @throws {MallError} CONTENT_NOT_FOUND, CONTENT_GONE */
     async one(id: number, kinds: readonly ContentKind[]): Promise<ItemText> {
       const found = await items.one(id);
       if (found && !kinds.includes(found.kind)) throw new MallError('CONTENT_NOT_FOUND');
-      return found ?? this.refuse({ id });
+      return found ?? refuse({ id });
     },
     /** The page that lies there, or that lay there before it moved (rule content 37). @throws {MallError} CONTENT_NOT_FOUND, CONTENT_GONE */
     async page(slug: string): Promise<ItemText> {
       const found = await items.bySlug('page', slug);
       if (found) return found;
       const moved = await contentAddressRepository(db).movedFrom(slug);
-      return moved === undefined ? this.refuse({ kind: 'page', slug }) : this.one(moved, ['page']);
+      return moved === undefined ? refuse({ kind: 'page', slug }) : this.one(moved, ['page']);
     },
-    /** @throws {MallError} CONTENT_NOT_FOUND */
-    async bySynonym(word: string): Promise<ItemText> {
-      const found = await items.bySynonym(word.trim());
-      if (!found) throw new MallError('CONTENT_NOT_FOUND');
-      return found;
-    },
+    /** @throws {MallError} CONTENT_NOT_FOUND, CONTENT_GONE */
+    bySynonym: async (word: string): Promise<ItemText> => (await items.bySynonym(word.trim())) ?? refuse({ synonym: word.trim() }),
     /** What a pass opens, where it opens just what was asked for; undefined without a good one. */
     async previewed(previews: ContentPreviews, pass: string | undefined, fits: (item: ItemText) => boolean): Promise<ItemText | undefined> {
       const opened = previews.read(pass);

@@ -1,4 +1,5 @@
 import type { HelpFound, HelpGroup } from '@mall/api-contract/content';
+import { wasLive } from '@mall/domain/content';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { contentItemRepository, type ItemHead, type ItemText } from './content-item.repository.ts';
@@ -32,9 +33,10 @@ export const helpService = (db: Database) => {
   const votes = contentVoteRepository(db);
   return {
     tree: async (): Promise<HelpGroup[]> => groupsOf((await items.page({ kinds: ['help'] }, 0, all)).rows),
-    /** @throws {MallError} HELP_NOT_FOUND */
+    /** @throws {MallError} CONTENT_GONE what was to be read once, HELP_NOT_FOUND what never was (rule content 23) */
     async article(id: number, previewed?: ItemText | undefined): Promise<ItemText & { groupId: number; useful: number; useless: number }> {
       const article = previewed ?? (await items.one(id));
+      if (!article && wasLive(await items.fateOf({ kind: 'help', id }), Date.now())) throw new MallError('CONTENT_GONE');
       if (article?.kind !== 'help') throw new MallError('HELP_NOT_FOUND', { id });
       const [groups, counts] = await Promise.all([this.tree(), votes.counts(id)]);
       return { ...article, ...counts, groupId: groups.find(({ name }) => name === article.topic)?.id ?? 1 };

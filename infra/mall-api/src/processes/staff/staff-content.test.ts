@@ -65,6 +65,26 @@ test('written by one, looked at by another, read by all, taken back, gone; each 
   );
 });
 
+test('an article of the help centre and a keyword’s page that were taken back are gone, by whatever word; what never was is not there (rule content 23)', async () => {
+  const takeBack = (id: number) => ask('staff/TakeBackContent', { id, why: '不再提供' }, writer);
+  const at = async (path: string) => {
+    const { status, reason } = await ask(path);
+    return [status, reason];
+  };
+  const help = (id: number) => at(`helpCenter/GetMallHelpCenterById?id=${id}`);
+  const keyword = (word: string) => at(`setting/GetMallSEOKeywordWithSynonym/${encodeURIComponent(word)}`);
+  const article = await publish(await make('help', { title: '旧流程', topic: '售后服务' }));
+  const draft = await make('help', { title: '还没有写完', topic: '售后服务' });
+  const news = await publish(await make('news', { title: '停电' }));
+  const page = await publish(await make('keyword', { title: '皮带', synonyms: ['V带'] }, '三角带'));
+  await make('keyword', { title: '链条', synonyms: ['滚子链'] }, '链条');
+  for (const { id } of [article, news, page]) await takeBack(id);
+  expect(await help(article.id)).toEqual([410, 'CONTENT_GONE']);
+  for (const id of [draft.id, news.id, 987_654]) expect(await help(id)).toEqual([404, 'HELP_NOT_FOUND']);
+  for (const word of ['三角带', 'v带']) expect(await keyword(word)).toEqual([410, 'CONTENT_GONE']);
+  for (const word of ['链条', '滚子链', '没有']) expect(await keyword(word)).toEqual([404, 'CONTENT_NOT_FOUND']);
+});
+
 test('the clock alone brings a version up and takes it down; the one before it comes back (rule content 20)', async () => {
   const first = await publish(await make('page', { title: '第一版' }, 'cms/clock'));
   const { body: second } = await ask('staff/SaveContent', { id: first.id, revision: 0, draft: draftOf({ title: '第二版' }) }, writer);
