@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { layoutCalls as calls } from '@mall/api-contract/layout';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { addressBudget } from '../../load/address-budget.ts';
+import { filmsIn } from './films.ts';
 import type { LayoutService } from './layout.service.ts';
 
 const oneDay = 86_400;
@@ -41,8 +41,7 @@ export function layoutRoutes(app: FastifyInstance, { layout, product, films }: L
       .send(svg);
   });
   app.get<{ Params: { file: string } }>('/img/video/:file', async ({ params }, reply) => {
-    const film =
-      films && /^[\w-]+\.webm$/.test(params.file) ? await readFile(new URL(params.file, films)).catch(() => undefined) : undefined;
+    const film = await filmsIn(films).read(params.file);
     if (!film) return reply.status(404).header('cache-control', 'public, max-age=60').type('text/plain').send('no such film');
     return reply
       .header('cache-control', `public, max-age=${oneDay * 7}`)

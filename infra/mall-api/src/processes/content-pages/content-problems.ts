@@ -1,48 +1,34 @@
 import type { ContentBlock, ContentDraft } from '@mall/api-contract/content';
-import { type ContentKind, isPageSlug } from '@mall/domain/content';
-import { contentService } from '../../modules/content/content.service.ts';
 import { linksIn } from '../../modules/content/markdown-links.ts';
 import { isSafeAddress } from '../../modules/content/safe-address.ts';
-import { skuRows } from '../../modules/product/sku-rows.ts';
 import { type FillingParts, goodsOfShelf } from './fill-blocks.ts';
+import { linkCheck } from './link-check.ts';
 
+export interface ProblemParts extends FillingParts {
+  /** Does the mall show a film of this name? */
+  hasFilm: (film: string) => Promise<boolean>;
+}
 const fallbackProvince = 10009;
-/** Pages of the mall that stand whatever it sells. */
-const standing =
-  /^\/(sitemap|newProducts|hotProduct|ai|helpCenter|zhishi|news|knowledge|gp|cms|cp|catalogue|comparison|login|register|mycart|brand\/\w[\w-]*|privateBrand|supplier(\/apply)?|download\/center|discount\/coupon-index|promotion\/einvoice|catalog\/promotionlist|t\/agreement(\/\d)?|customer\/\w+)?$/;
 
-/** Why what somebody wrote can't be published: links that lead nowhere, empty shelves, pictures without words, missing texts (rule content 26). */
-export const contentProblems = (parts: FillingParts) => {
-  const { db, catalogue, engine, contentPictures } = parts;
-  const content = contentService(db);
+/** Why what somebody wrote can't be published: links that lead nowhere, empty shelves, pictures without words, missing texts, pictures and films (rule content 26). */
+export const contentProblems = (parts: ProblemParts) => {
+  const { contentPictures, hasFilm } = parts;
+  const leads = linkCheck(parts);
 
-  const isThere = async (work: Promise<unknown>) => work.then(() => true).catch(() => false);
-  const leads = async (address: string): Promise<boolean> => {
-    if (/^(https?:|mailto:|tel:|#)/i.test(address)) return true;
-    const { pathname, searchParams } = new URL(address, 'http://mall');
-    const [, name = '', rest = ''] = /^\/([cb]-|[a-z_]+\/)?(.*)$/i.exec(pathname) ?? [];
-    const { categories, manufacturerById } = await catalogue.snapshot();
-    if (name === 'c-') return (categories.get(Number(rest))?.skuCount ?? 0) > 0;
-    if (name === 'b-') return manufacturerById.has(Number(rest));
-    if (name === 'p/') return skuRows(db).exists(rest.toUpperCase());
-    if (pathname === '/search') {
-      const keyword = searchParams.get('keyword') ?? '';
-      return keyword !== '' && (await engine.search({ keyword, limit: 1, withoutFacets: true })).total > 0;
-    }
-    const kinds: Record<string, ContentKind> = { 'zhishi/': 'article', 'news/': 'news', 'gp/': 'keyword' };
-    if (kinds[name]) return /^\d{1,9}$/.test(rest) && isThere(content.one(Number(rest), [kinds[name]]));
-    if (pathname === '/helpCenter' && searchParams.has('id')) return isThere(content.one(Number(searchParams.get('id')), ['help']));
-    if (isPageSlug(pathname.slice(1))) return isThere(content.page(pathname.slice(1)));
-    return standing.test(pathname);
+  const lostPictures = async (ids: readonly string[]): Promise<string[]> => {
+    const known = new Set((await contentPictures.find(ids)).map(({ id }) => id));
+    return ids.filter((id) => !known.has(id)).map((id) => `图片不存在，请重新选择：${id}`);
+  };
+
+  const ofLink = async (link: string): Promise<string[]> => {
+    if (!isSafeAddress(link)) return [`链接地址不可用：${link}`];
+    return (await leads(link)) ? [] : [`链接没有可到达的页面：${link}`];
   };
 
   const ofMarkdown = async (markdown: string): Promise<string[]> => {
     const { links, pictures, markup } = linksIn(markdown);
     const found: string[] = markup.map((text) => `HTML 标记不会显示，请改用 Markdown：${text}`);
-    for (const link of new Set(links)) {
-      if (!isSafeAddress(link)) found.push(`链接地址不可用：${link}`);
-      else if (!(await leads(link))) found.push(`链接没有可到达的页面：${link}`);
-    }
+    for (const link of new Set(links)) found.push(...(await ofLink(link)));
     for (const { url, alt } of pictures) {
       const [, id] = /^\/img\/content\/([0-9a-z]{26})-\d+\.(?:avif|webp)$/.exec(url) ?? [];
       const isOwn = id ? (await contentPictures.find([id])).length > 0 : /^\/img\/(sku|brand|banner)\/[\w/.-]+$/.test(url);
@@ -55,10 +41,14 @@ export const contentProblems = (parts: FillingParts) => {
   const ofBlock = async (block: ContentBlock): Promise<string[]> => {
     if (block.kind === 'text') return block.markdown.trim() ? ofMarkdown(block.markdown) : ['有一段文字是空的'];
     if (block.kind === 'faq') return (await Promise.all(block.questions.map(({ answer }) => ofMarkdown(answer)))).flat();
-    if (block.kind === 'hero' && block.linkUrl) {
-      if (!isSafeAddress(block.linkUrl)) return [`链接地址不可用：${block.linkUrl}`];
-      return (await leads(block.linkUrl)) ? [] : [`链接没有可到达的页面：${block.linkUrl}`];
-    }
+    if (block.kind === 'hero')
+      return [...(block.linkUrl ? await ofLink(block.linkUrl) : []), ...(await lostPictures(block.picture ? [block.picture] : []))];
+    if (block.kind === 'pictures') return lostPictures(block.pictures.map(({ picture }) => picture));
+    if (block.kind === 'video')
+      return [
+        ...((await hasFilm(block.film)) ? [] : [`视频不存在，请检查文件名：${block.film}`]),
+        ...(await lostPictures(block.poster ? [block.poster] : [])),
+      ];
     if (block.kind === 'shelf' && (await goodsOfShelf(block, parts, fallbackProvince)).length === 0)
       return [`货架“${block.title}”没有商品，请修改其规则`];
     if (block.kind === 'sizes' && block.rows.some((row) => row.length !== block.columns.length))

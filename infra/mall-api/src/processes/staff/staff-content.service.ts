@@ -5,12 +5,15 @@ import { actorOf } from '../../http/caller.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { contentDeskService, type VersionRow, type WholeItem } from '../../modules/content/content-desk.service.ts';
 import type { ContentPreviews } from '../../modules/content/content-preview.ts';
+import { filmsIn } from '../../modules/layout/films.ts';
 import { operatorService } from '../../modules/operator/operator.service.ts';
 import { contentProblems, type FillingParts } from '../content-pages/index.ts';
 import { actingIn } from './acting.ts';
 
 export interface StaffContentParts extends FillingParts {
   contentPreviews: ContentPreviews;
+  /** A folder of films. */
+  films?: URL | undefined;
 }
 interface Times {
   liveFrom?: string | undefined;
@@ -24,7 +27,7 @@ const draftOf = ({ title, summary, topic, synonyms, blocks }: VersionRow): Conte
 export const staffContentService = (parts: StaffContentParts) => {
   const { db, contentPreviews } = parts;
   const desk = contentDeskService(db);
-  const problemsOf = contentProblems(parts);
+  const problemsOf = contentProblems({ ...parts, hasFilm: filmsIn(parts.films).has });
   const acting = actingIn(db);
 
   const namesOf = async (actors: readonly string[]): Promise<(actor: string) => string> => {

@@ -1,0 +1,1 @@
+export { type SitePage, sitePageAt, sitePages } from './site-pages.ts';
