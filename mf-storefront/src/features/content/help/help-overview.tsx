@@ -5,7 +5,7 @@ import { SectionHead } from '../../../parts/layout-parts.ts';
 
 const ways = [
   { name: '在线客服', text: '选型、报价与订单问题，随时提问', url: '/ai' },
-  { name: '提交反馈', text: '商品信息有误、页面不好用，写给我们', url: '/customer/issue' },
+  { name: '提交反馈', text: '商品信息有误、页面不好用，写给我们', url: '/customer/requestAfterSales/feedback' },
   { name: '联系我们', text: '客服热线与工作时间', url: '/t/aboutUs#contactUs' },
 ] as const;
 
