@@ -60,7 +60,6 @@ export const organization: object = {
   '@type': 'Organization',
   name: '百工商城',
   url: '/',
-  logo: '/favicon.svg',
   contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: '400-820-6688', availableLanguage: 'zh' },
 };
 
