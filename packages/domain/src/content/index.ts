@@ -20,5 +20,6 @@ export {
   pageHash,
   pagesShowing,
   slugOfHash,
+  tilesShowing,
 } from './item.ts';
 export { type DatedVersion, liveVersion, type VersionState, versionStateNames, versionStateOf, wasLive } from './version-state.ts';

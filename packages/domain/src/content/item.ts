@@ -41,15 +41,40 @@ export function contentUrl({ id, kind, slug }: Addressed): string {
   return kind === 'keyword' ? `/gp/${id}` : `/${slug}`;
 }
 
-/** Paths of the pages that show an item: those, and no others, are dropped from the gateways' memory when it changes (rule content 27). */
-export function pagesShowing(item: Addressed, synonyms: readonly string[] = []): string[] {
-  const { id, kind, slug } = item;
+/** Paths at which an item itself is read. */
+function ownPaths({ id, kind, slug }: Addressed, synonyms: readonly string[] = []): string[] {
   if (kind === 'help') return ['/helpCenter'];
-  if (kind === 'news') return [`/news/${id}`, '/news', '/'];
-  if (kind === 'article') return [`/zhishi/${id}`, '/zhishi', `/knowledge/${id}`, '/knowledge'];
   const words = [slug, ...synonyms].map((word) => `/gp_ts/${encodeURIComponent(word)}`);
-  if (kind === 'keyword') return [`/gp/${id}`, '/gp', '/gp_ts', ...words];
+  return [contentUrl({ id, kind, slug }), ...(kind === 'keyword' ? words : [])];
+}
+
+/**
+ * Paths of the pages that show an item: those, and no others, are dropped from the gateways' memory when it changes (rule content 27).
+ * @param tiled items whose tiles show it (`tilesShowing`)
+ */
+export function pagesShowing(
+  item: Addressed,
+  synonyms: readonly string[] = [],
+  tiled: readonly (Addressed & { synonyms: readonly string[] })[] = [],
+): string[] {
+  const own = [...ownPaths(item, synonyms), ...listsWith(item)];
+  return [...new Set([...own, ...tiled.flatMap((one) => ownPaths(one, one.synonyms))])];
+}
+
+/** Lists that an item stands in. */
+function listsWith({ id, kind, slug }: Addressed): string[] {
+  if (kind === 'help') return [];
+  if (kind === 'news') return ['/news', '/'];
+  if (kind === 'article') return ['/zhishi', `/knowledge/${id}`, '/knowledge'];
+  if (kind === 'keyword') return ['/gp', '/gp_ts'];
   const [folder = ''] = slug.split('/');
-  if (folder === 'cp') return [`/${slug}`, '/cp', '/cp/view'];
-  return folder in pageFolders ? [`/${slug}`, `/${folder}`] : [`/${slug}`];
+  if (folder === 'cp') return ['/cp', '/cp/view'];
+  return folder in pageFolders ? [`/${folder}`] : [];
+}
+
+/** Which tiles of other pages show an item: of articles, of keywords, of pages in the folder `cms`; undefined where none do. */
+export function tilesShowing({ kind, slug }: Addressed): 'articles' | 'keywords' | 'pages' | undefined {
+  if (kind === 'article') return 'articles';
+  if (kind === 'keyword') return 'keywords';
+  return kind === 'page' && slug.startsWith('cms/') ? 'pages' : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { contentUrl, isPageSlug, pageHash, pagesShowing, slugOfHash } from './item.ts';
+import { contentUrl, isPageSlug, pageHash, pagesShowing, slugOfHash, tilesShowing } from './item.ts';
 import { type DatedVersion, liveVersion, versionStateOf, wasLive } from './version-state.ts';
 
 const now = Date.parse('2026-11-23T00:00:00Z');
@@ -36,5 +36,22 @@ test('an item is dropped where it shows and nowhere else', () => {
   expect(pagesShowing({ id: 8, kind: 'keyword', slug: '轴承' }, ['bearing'])).toContain('/gp_ts/bearing');
   expect(pagesShowing({ id: 9, kind: 'page', slug: 'cms/x' })).toEqual(['/cms/x', '/cms']);
   expect(pagesShowing({ id: 9, kind: 'page', slug: 'catalogV2/brand' })).toEqual(['/catalogV2/brand']);
+  const tiled = [
+    { id: 9, kind: 'page', slug: 'catalogV2/head', synonyms: [] },
+    { id: 8, kind: 'keyword', slug: 'x', synonyms: ['y'] },
+  ] as const;
+  expect(pagesShowing({ id: 5, kind: 'article', slug: '' }, [], tiled)).toEqual([
+    '/zhishi/5',
+    '/zhishi',
+    '/knowledge/5',
+    '/knowledge',
+    '/catalogV2/head',
+    '/gp/8',
+    '/gp_ts/x',
+    '/gp_ts/y',
+  ]);
+  const shown = (['news', 'article', 'keyword', 'help'] as const).map((kind) => tilesShowing({ id: 1, kind, slug: '' }));
+  expect(shown).toEqual([undefined, 'articles', 'keywords', undefined]);
+  expect(['cms/x', 'cp/x'].map((slug) => tilesShowing({ id: 1, kind: 'page', slug }))).toEqual(['pages', undefined]);
   expect(contentUrl({ id: 3, kind: 'help', slug: '3' })).toBe('/helpCenter?id=3');
 });

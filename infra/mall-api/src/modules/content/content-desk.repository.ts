@@ -47,6 +47,13 @@ export const contentDeskRepository = ({ sql }: Database) => {
     /** The newest first. */
     versions: async (id: number): Promise<VersionRow[]> =>
       sql<VersionRow[]>`select ${columns} from content_version where item_id = ${id} order by version desc`,
+    /** Items with tiles that show articles, keywords or pages, in what is or will be read. @param topics of articles: tiles of another one don't show them */
+    withTilesOf: async (of: string, topics: readonly string[]): Promise<(ItemRow & { synonyms: string[] })[]> =>
+      sql<(ItemRow & { synonyms: string[] })[]>`
+        select i.id, i.kind, i.slug, v.synonyms from content_item i join content_version v on v.item_id = i.id
+        where v.decision = 'approved' and (v.live_until is null or v.live_until > now()) and exists (
+          select from jsonb_array_elements(v.blocks) as b where b ->> 'kind' = 'tiles' and b ->> 'of' = ${of}
+            and (b ->> 'topic' is null or b ->> 'topic' = any(${[...topics]})))`,
     async insertVersion(id: number, version: number, draft: NewVersion, author: string) {
       await sql`
         insert into content_version (item_id, version, decision, title, summary, topic, synonyms, blocks, words, authors)

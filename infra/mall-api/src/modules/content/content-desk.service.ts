@@ -1,5 +1,5 @@
 import type { ContentDraft } from '@mall/api-contract/content';
-import { type ContentKind, isPageSlug, isSetAddress, liveVersion, pagesShowing } from '@mall/domain/content';
+import { type ContentKind, isPageSlug, isSetAddress, liveVersion, pagesShowing, tilesShowing } from '@mall/domain/content';
 import type { Database } from '../../database/database.ts';
 import { MallError } from '../../http/mall-error.ts';
 import { contentAddressRepository } from './content-address.repository.ts';
@@ -59,9 +59,13 @@ export const contentDeskService = (db: Database) => {
     const lost = wanted.find((id) => !known.has(id));
     if (lost) throw new MallError('CONTENT_PICTURE_UNKNOWN', { picture: lost });
   };
-  const pathsOf = (item: WholeItem, version: VersionRow | undefined) => {
-    const live = liveVersion(item.versions, Date.now());
-    return pagesShowing(item, [...new Set([...(version?.synonyms ?? []), ...(live?.synonyms ?? [])])]);
+  /** Pages that show an item as it is now or as that version, by themselves or among their tiles. */
+  const pathsOf = async (tx: Database, item: WholeItem, version: VersionRow | undefined) => {
+    const both = [version, liveVersion(item.versions, Date.now())].filter((one) => one !== undefined);
+    const tiles = tilesShowing(item);
+    const topics = both.map(({ topic }) => topic);
+    const tiled = tiles ? await contentDeskRepository(tx).withTilesOf(tiles, topics) : [];
+    return pagesShowing(item, [...new Set(both.flatMap(({ synonyms }) => synonyms))], tiled);
   };
   return {
     /** @throws {MallError} CONTENT_NOT_FOUND */
@@ -108,7 +112,7 @@ export const contentDeskService = (db: Database) => {
         const start = Math.max(Date.now(), Date.parse(liveFrom ?? '') || 0);
         if (liveUntil !== undefined && Date.parse(liveUntil) <= start) throw new MallError('CONTENT_TIMES_INVALID');
         const from = await contentDeskRepository(tx).approve(id, version, reviewer, { liveFrom, liveUntil, remark });
-        const paths = pathsOf(item, item.open);
+        const paths = await pathsOf(tx, item, item.open);
         await contentChangeRepository(tx).insert(paths, from);
         if (liveUntil !== undefined) await contentChangeRepository(tx).insert(paths, liveUntil);
       }),
@@ -117,7 +121,7 @@ export const contentDeskService = (db: Database) => {
       db.transaction(async (tx) => {
         const item = await read(tx, id, true);
         if ((await contentDeskRepository(tx).withdraw(id, why)) === 0) throw new MallError('CONTENT_NOT_PUBLISHED');
-        await contentChangeRepository(tx).insert(pathsOf(item, item.versions[0]));
+        await contentChangeRepository(tx).insert(await pathsOf(tx, item, item.versions[0]));
       }),
     /**
      * Gives a page another address; the old one leads there (rule content 37).
@@ -134,8 +138,8 @@ export const contentDeskService = (db: Database) => {
         if (!(await addresses.move(id, item.slug, slug))) throw new MallError('CONTENT_ADDRESS_TAKEN', { slug });
         await addresses.take(slug);
         const formers = await addresses.formerOf(id);
-        const paths = [slug, ...formers].flatMap((one) => pagesShowing({ ...item, slug: one }));
-        await contentChangeRepository(tx).insert([...new Set(paths)]);
+        const paths = await Promise.all([slug, ...formers].map((one) => pathsOf(tx, { ...item, slug: one }, undefined)));
+        await contentChangeRepository(tx).insert([...new Set(paths.flat())]);
       }),
     /** First versions of a mall that has none, at once. */
     fill: (rows: readonly Omit<FillRow, 'words'>[]): Promise<void> =>

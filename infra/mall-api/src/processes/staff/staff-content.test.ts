@@ -113,6 +113,35 @@ test('a change is told to the gateways when its time comes, and just of the page
   expect(await ask(`content/GetChangedPages?after=${begin.now - 7_200_000}`)).toMatchObject({ body: { isWhole: false, changes: [] } });
 });
 
+test('a page that shows others among its tiles is told of, too, and one of another topic is not (rule content 27)', async () => {
+  const tiles = (of: 'articles' | 'keywords' | 'pages', topic?: string) => ({
+    blocks: [{ kind: 'tiles' as const, title: '更多', of, count: 6, ...(topic ? { topic } : {}) }],
+  });
+  await publish(await make('page', tiles('articles'), 'catalogV2/brand'));
+  await publish(await make('page', tiles('articles', '密封'), 'cp/seals'));
+  await publish(await make('page', tiles('articles', '轴承'), 'cp/bearings'));
+  await publish(await make('page', tiles('keywords'), 'catalog/category'));
+  await publish(await make('page', tiles('pages'), 'catalog/brand'));
+  await make('page', tiles('articles'), 'cp/unpublished');
+  const told = async (work: () => Promise<unknown>) => {
+    await db.sql`truncate content_change`;
+    await work();
+    const rows = await db.sql<{ paths: string[] }[]>`select paths from content_change`;
+    return rows
+      .flatMap(({ paths }) => paths)
+      .filter((path) => /^\/(catalog|cp\/)/.test(path))
+      .sort();
+  };
+  const made = await make('article', { topic: '密封' });
+  expect(await told(() => publish(made))).toEqual(['/catalogV2/brand', '/cp/seals']);
+  expect(await told(() => ask('staff/TakeBackContent', { id: made.id, why: '旧' }, writer))).toEqual(['/catalogV2/brand', '/cp/seals']);
+  const keyword = await make('keyword', {}, '油封');
+  expect(await told(() => publish(keyword))).toEqual(['/catalog/category']);
+  const page = await make('page', {}, 'cms/tile');
+  expect(await told(() => publish(page))).toEqual(['/catalog/brand']);
+  expect(await told(() => ask('staff/MoveContent', { id: page.id, slug: 'cms/tile-2', why: '改名' }, writer))).toEqual(['/catalog/brand']);
+});
+
 test('of many who save, publish or take back at once just one does (rule content 21)', async () => {
   const made = await make('news', { title: '同时修改' });
   const save = (n: number) =>
