@@ -8,10 +8,10 @@ const places = {
 const has = () =>
   (process.env.CHROME_BIN || places.chromium.some(existsSync)) && (process.env.CHROMEDRIVER_BIN || places.driver.some(existsSync));
 
-/** False only where the system can say so: without Chinese letters every text is as wide as its boxes for what it can't draw. */
+/** True where the system can't say. Without Chinese letters a page is measured and pictured as empty boxes. */
 const hasLetters = () => {
-  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
-  return status !== 0 || stdout.trim() !== '';
+  const list = ['/usr/bin/fc-list'].find(existsSync);
+  return !list || spawnSync(list, [':lang=zh'], { encoding: 'utf8' }).stdout.trim() !== '';
 };
 
 /** Sees to Chromium, its driver and Chinese letters: installs them from Debian's packages where they are missing and this user may, else names what to install. */

@@ -7,10 +7,20 @@ import { allLines } from './lines.ts';
 import { attributesOf, type SkuRow } from './skus.ts';
 import { tradeTexts } from './texts.ts';
 import { variantsOf } from './variants.ts';
+import { stockOf } from './warehouses.ts';
 
 const { skus, products, series } = aCatalogue();
 const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 const section = (sku: SkuRow, title: string) => products.get(sku.productId)?.description.find((one) => one.title === title)?.text ?? '';
+
+describe('what a tag says of stock', () => {
+  test('what its maker ships lies in no warehouse, and what runs short is nowhere more than two packs', () => {
+    const byTag = (tag: 'isDropShip' | 'isFixedPrice') => skus.filter((sku) => sku[tag]);
+    expect(Math.min(byTag('isDropShip').length, byTag('isFixedPrice').length)).toBeGreaterThan(50);
+    expect(byTag('isDropShip').filter((sku) => stockOf(sku).length > 0 || !sku.isActive)).toEqual([]);
+    expect(byTag('isFixedPrice').filter((sku) => !sku.isActive || stockOf(sku).some(([, onHand]) => onHand > 2 * sku.step))).toEqual([]);
+  });
+});
 
 describe('a SKU’s texts', () => {
   test('every number in its name is one of its own values', () => {

@@ -13,14 +13,21 @@ export const warehouses = [
 
 const share = [0.82, 0.6, 0.55, 0.45, 0.4] as const;
 
-/** What lies in each warehouse; cheap and popular parts by the thousand, machines by the piece. */
+/**
+ * What lies in each warehouse; cheap and popular parts by the thousand, machines by the piece. What runs short has next to none, and what its maker ships lies in
+ * none of them.
+ */
 export function stockOf(sku: {
   seed: number;
   price: number;
   step: number;
   popularity: number;
   isScarce: boolean;
+  isFixedPrice: boolean;
+  isDropShip: boolean;
 }): [warehouse: number, onHand: number][] {
+  if (sku.isDropShip) return [];
+  const isShort = sku.isScarce || sku.isFixedPrice;
   const typical = sku.price < 100 ? 6000 : sku.price < 1000 ? 1200 : sku.price < 10_000 ? 160 : sku.price < 100_000 ? 30 : 5;
   const rows: [number, number][] = [];
   warehouses.forEach(({ id }, i) => {
@@ -29,7 +36,7 @@ export function stockOf(sku: {
     if (!stocked) return;
     const much = typical * (0.15 + 1.4 * chance(sku.seed, 50 + i)) * (1 + 0.6 * Math.max(0, sku.popularity));
     const packs = Math.max(1, Math.round(much / sku.step));
-    rows.push([id, sku.isScarce ? Math.min(packs, 2) * sku.step : packs * sku.step]);
+    rows.push([id, isShort ? Math.min(packs, 2) * sku.step : packs * sku.step]);
   });
   return rows;
 }
