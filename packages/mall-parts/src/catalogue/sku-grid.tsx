@@ -13,6 +13,7 @@ import { TwoLines } from '../product/two-lines.ts';
 import { useOffer } from '../product/use-offer.ts';
 import { InItsPlace } from './in-its-place.tsx';
 import type { ListedSku } from './list-result.ts';
+import { moveBetweenRows } from './row-keys.ts';
 import type { RowWays } from './row-ways.ts';
 import type { SkuListProps } from './sku-list.tsx';
 
@@ -22,7 +23,7 @@ const firstRows = 2;
 
 /** The picture layout: the drawing is the hero. The first row's come with the page; what works by script alone follows it below the fold, as in the list. */
 export const SkuGrid = ({ products, ways, busy }: SkuListProps) => (
-  <CardShelf data-columns={columns} aria-busy={busy || undefined} aria-label="商品">
+  <CardShelf data-columns={columns} aria-busy={busy || undefined} aria-label="商品" onKeyDown={moveBetweenRows}>
     {useFirstScreenful(products, columns * firstRows).map((sku, at) => (
       <li key={sku.skuNumber}>
         <Cell sku={sku} ways={ways} priority={at < columns} isBelowFold={at >= columns * firstRows} />
@@ -53,8 +54,8 @@ function Cell({ sku, ways, priority, isBelowFold }: CellProps) {
           {sku.manufacturerName} <span className="part-number">{sku.manufacturerPartNumber}</span>
         </p>
         {isAlive && ways.actionsOf?.(sku)}
+        <OwnNumber views={[offer, sku]} />
       </Model>
-      <OwnNumber views={[offer, sku]} />
       <Row>
         {sku.isActive && (
           <SkuPrice views={[offer, sku]} unit={sku.salesPackUom} isOnInquiry={sku.inquiryPrice} failed={failed} onRetry={retry} />
@@ -115,13 +116,17 @@ const Card = styled.article`
     white-space: nowrap;
   }
 `;
+// Whatever there is of it, it is one part: keys find the same part of the next card.
 const Model = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.sm};
-  & > button {
-    flex: none;
+  gap: 0 ${space.sm};
+  & > p {
+    flex: 1;
+  }
+  & > small {
+    flex: 0 0 100%;
   }
 `;
 const Row = styled.div`

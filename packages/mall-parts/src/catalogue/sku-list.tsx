@@ -4,6 +4,7 @@ import { belowFold, VisuallyHidden } from '@mall/ui-kit';
 import { TableRoot } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
 import type { ListedSku } from './list-result.ts';
+import { moveBetweenRows } from './row-keys.ts';
 import type { RowWays } from './row-ways.ts';
 import { SkuRow } from './sku-row.tsx';
 
@@ -18,7 +19,7 @@ export interface SkuListProps {
 /** The list layout (rule catalogue 3): picture and name, product info, specification, price, delivery time, quantity, operation. */
 export const SkuList = ({ products, ways, busy, firstRows = 6 }: SkuListProps) => (
   <Frame>
-    <Grid aria-busy={busy || undefined}>
+    <Grid aria-busy={busy || undefined} onKeyDown={moveBetweenRows}>
       <VisuallyHidden as="caption">商品列表</VisuallyHidden>
       <thead>
         <tr>
