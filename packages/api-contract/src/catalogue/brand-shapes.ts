@@ -32,7 +32,7 @@ export const BrandSem = Type.Object({
   story: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   series: Type.Array(BrandSeries, { description: 'the largest first, at most twelve' }),
   catalogues: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), summary: Type.String() }), {
-    description: 'pages that show goods of this brand',
+    description: 'its printed catalogue, where one is shown, and pages that show its goods',
   }),
   certificates: Type.Array(ProxyCertificate, { description: 'those in force' }),
 });

@@ -65,6 +65,11 @@ export const catalogueBookRepository = ({ sql }: Database) => {
       >`select id from catalogue_book where ${matching({})} order by kind desc, sku_count desc, id limit ${limit}`;
       return rows.map(({ id }) => id);
     },
+    async shownOf(kind: BookSubject['kind'], subjectId: number): Promise<Pick<BookRowOfList, 'id' | 'title' | 'skuCount'> | undefined> {
+      const [row] = await sql<Pick<BookRowOfList, 'id' | 'title' | 'skuCount'>[]>`
+        select id, title, sku_count from catalogue_book where subject_id = ${subjectId} and ${matching({ kind })}`;
+      return row;
+    },
     async find(id: number, withHidden = false): Promise<BookRowOfList | undefined> {
       const [row] = await sql<BookRowOfList[]>`select ${fields} from catalogue_book where id = ${id} and ${matching({ withHidden })}`;
       return row;

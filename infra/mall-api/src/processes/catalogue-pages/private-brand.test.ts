@@ -188,6 +188,20 @@ test('papers of makers: those in force for a brand, all of them by name, number 
   });
 });
 
+test('a brand page leads to its printed catalogue, where one is shown (rule catalogue 21)', async () => {
+  await db.sql`
+    insert into catalogue_book (id, kind, subject_id, title, sku_count, wanted, is_hidden) overriding system value
+    values (91, 'brand', 401, '诺卡姆', 6, 'x', false), (92, 'brand', 402, '别的', 3, 'x', true), (93, 'category', 402, '分类', 3, 'x', false)`;
+  const catalogues = async (manufacturerId: number) => {
+    const payload = { catalogueType: 3, manufacturerId };
+    return (await app.inject({ method: 'POST', url: '/api/product/GetCatalogue', payload })).json().body.brandSem.catalogues;
+  };
+  expect(await catalogues(401)).toEqual([
+    { title: '诺卡姆产品目录 PDF', url: '/download/91', summary: '6 种规格的尺寸表、图纸与订货编码' },
+  ]);
+  expect(await catalogues(402)).toEqual([]);
+});
+
 test('what is recommended: of hot brands, of a category, of a channel’s tab, each product once', async () => {
   const numbers = ({ items, products }: { items?: { skuNumber: string }[]; products?: { skuNumber: string }[] }) =>
     (items ?? products ?? []).map((one) => one.skuNumber).sort();
