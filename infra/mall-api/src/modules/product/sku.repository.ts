@@ -100,7 +100,7 @@ export const skuRepository = ({ sql }: Database) => {
     s.is_active, s.is_short_supply, s.is_inquiry_price, s.is_drop_ship, s.is_clearance, s.is_fixed_price, s.is_black_card, p.is_non_standard, s.source_sku,
     s.is_stock_hidden, p.family, s.drawing, coalesce(k.warehouses, '[]') as warehouses,
     exists (select from sku_relation r where r.sku_id = s.id and r.kind in (2, 3)) as has_relations,
-    exists (select from sku_relation r where r.sku_id = s.id and r.kind in (1, 6)) as has_replaces,
+    exists (select from sku_relation r where r.sku_id = s.id and (r.kind = 1 or r.kind = 6 and not p.is_non_standard)) as has_replaces,
     coalesce(a.is_economic, false) as is_economic, case when m.is_private then null else a.own_brand_sku end as own_brand_sku
     from sku s join product p on p.id = s.product_id join manufacturer m on m.id = s.manufacturer_id
     ${stockJoin(provinceId)}
