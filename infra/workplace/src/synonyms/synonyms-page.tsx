@@ -1,7 +1,9 @@
 import type { Synonym } from '@mall/api-contract/search';
+import { space } from '@mall/design-tokens';
 import { Button, PlusIcon, Tag } from '@mall/ui-kit';
 import { Field, NativeSelect } from '@mall/ui-kit/forms';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { useRead } from '../calls/use-read.ts';
@@ -43,14 +45,14 @@ export default function SynonymsPage() {
       card: 'foot',
       cell: (synonym) => (
         <>
-          <a
+          <Try
             href={`/search?keyword=${encodeURIComponent(synonym.term)}`}
             target="_blank"
             rel="noreferrer"
             aria-label={`试搜 ${synonym.term}`}
           >
             试搜
-          </a>{' '}
+          </Try>{' '}
           <Button size="sm" aria-label={`修改 ${synonym.term}`} onClick={() => setOpen({ name: 'change', synonym })}>
             修改
           </Button>{' '}
@@ -116,6 +118,12 @@ export default function SynonymsPage() {
     </Screen>
   );
 }
+
+/** As high as the buttons beside it. */
+const Try = styled.a`
+  display: inline-block;
+  padding: ${space.xs} ${space.sm};
+`;
 
 function RemoveDialog({ synonym: { id, term }, onClose }: { synonym: Synonym; onClose: () => void }) {
   const sdk = useSdk();
