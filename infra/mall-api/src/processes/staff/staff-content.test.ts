@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ContentDraft } from '@mall/api-contract/content';
 import sharp from 'sharp';
 import { aCompany } from '../../testing/a-company.ts';
+import { aContentDesk, aDraft } from '../../testing/a-content-desk.ts';
 import { aMall } from '../../testing/a-mall.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { anOperator } from '../../testing/an-operator.ts';
@@ -11,46 +11,25 @@ const db = await testingDatabase();
 const app = await aMall(db);
 const site = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
+const { writer, reviewer, ask, make, publish } = await aContentDesk(db, site);
 
-let writer: string;
-let reviewer: string;
 let sku: string;
 beforeAll(async () => {
-  [writer, reviewer] = (await Promise.all([0, 1].map(() => anOperator(db, ['content'])))).map(({ token }) => token) as [string, string];
   sku = (await aSku(db)).skuNumber;
 });
 
-/** Over real HTTP. */
-const ask = async (path: string, payload?: object, token = '') => {
-  const headers = { 'content-type': 'application/json', ...(token ? { token } : {}) };
-  const answer = await fetch(`${site}/api/${path}`, payload ? { method: 'POST', headers, body: JSON.stringify(payload) } : { headers });
-  // biome-ignore lint/suspicious/noExplicitAny: an envelope of any call
-  return { status: answer.status, ...((await answer.json()) as Record<string, any>) } as Record<string, any>;
-};
-const draftOf = (draft: Partial<ContentDraft> = {}): ContentDraft => ({
-  ...{ title: '螺栓怎么选', summary: '按强度等级与材质选螺栓', topic: '紧固件', synonyms: [] },
-  blocks: [{ kind: 'text', markdown: '## 等级\n\n8.8 级与 10.9 级。' }],
-  ...draft,
-});
-const make = async (kind: string, draft: Partial<ContentDraft> = {}, slug = '') =>
-  (await ask('staff/MakeContent', { kind, slug, draft: draftOf(draft) }, writer)).body;
-const publish = async (item: { id: number; open: { revision: number } }, times: object = {}) => {
-  const { body } = await ask('staff/SubmitContent', { id: item.id, revision: item.open.revision }, writer);
-  return (await ask('staff/PublishContent', { id: item.id, revision: body.open.revision, ...times }, reviewer)).body;
-};
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-
 test('written by one, looked at by another, read by all, taken back, gone; each act is kept', async () => {
   const made = await make('article');
   const url = `setting/GetMallNews/${made.id}`;
   expect((await ask(url, {})).status).toBe(404);
   const { body: sent } = await ask('staff/SubmitContent', { id: made.id, revision: made.open.revision }, writer);
   const again = { id: made.id, revision: sent.open.revision };
-  expect((await ask('staff/SaveContent', { ...again, draft: draftOf() }, writer)).reason).toBe('CONTENT_IN_REVIEW');
+  expect((await ask('staff/SaveContent', { ...again, draft: aDraft() }, writer)).reason).toBe('CONTENT_IN_REVIEW');
   expect((await ask('staff/PublishContent', again, writer)).reason).toBe('CONTENT_OWN_REVIEW');
   const { body: back } = await ask('staff/ReturnContent', { ...again, why: '请补充标准号' }, reviewer);
   expect(back.versions[0]).toMatchObject({ state: 'draft', remark: '请补充标准号' });
-  const draft = draftOf({ title: '螺栓的强度等级' });
+  const draft = aDraft({ title: '螺栓的强度等级' });
   const { body: saved } = await ask('staff/SaveContent', { id: made.id, revision: back.open.revision, draft }, writer);
   const live = await publish(saved);
   expect(live).toMatchObject({ state: 'live', open: null, versions: [{ version: 1, reviewer: '周琳' }] });
@@ -87,7 +66,7 @@ test('an article of the help centre and a keyword’s page that were taken back 
 
 test('the clock alone brings a version up and takes it down; the one before it comes back (rule content 20)', async () => {
   const first = await publish(await make('page', { title: '第一版' }, 'cms/clock'));
-  const { body: second } = await ask('staff/SaveContent', { id: first.id, revision: 0, draft: draftOf({ title: '第二版' }) }, writer);
+  const { body: second } = await ask('staff/SaveContent', { id: first.id, revision: 0, draft: aDraft({ title: '第二版' }) }, writer);
   const planned = await publish(second, { liveFrom: inSeconds(3600), liveUntil: inSeconds(7200) });
   expect(planned.versions.map(({ state }: { state: string }) => state)).toEqual(['scheduled', 'live']);
   const title = async () => (await ask('setting/cms.clock')).body.title;
@@ -100,52 +79,10 @@ test('the clock alone brings a version up and takes it down; the one before it c
   expect((await ask('staff/GetContentVersion', { id: first.id, version: 2 }, writer)).body.title).toBe('第二版');
 });
 
-test('a change is told to the gateways when its time comes, and just of the pages that show it (rule content 27)', async () => {
-  const { body: begin } = await ask('content/GetChangedPages');
-  const since = async () => (await ask(`content/GetChangedPages?after=${begin.now}`)).body;
-  const item = await publish(await make('page', {}, 'cp/told'), { liveFrom: inSeconds(3600) });
-  const paths = async () => (await since()).changes.flatMap((change: { paths: string[] }) => change.paths);
-  expect(await paths()).not.toContain('/cp/told');
-  await db.sql`update content_change set at = now() where '/cp/told' = any(paths)`;
-  expect((await paths()).filter((path: string) => path.startsWith('/cp'))).toEqual(['/cp/told', '/cp', '/cp/view']);
-  await ask('staff/TakeBackContent', { id: item.id, why: '取消' }, writer);
-  expect((await paths()).filter((path: string) => path === '/cp/told')).toHaveLength(2);
-  expect(await ask(`content/GetChangedPages?after=${begin.now - 7_200_000}`)).toMatchObject({ body: { isWhole: false, changes: [] } });
-});
-
-test('a page that shows others among its tiles is told of, too, and one of another topic is not (rule content 27)', async () => {
-  const tiles = (of: 'articles' | 'keywords' | 'pages', topic?: string) => ({
-    blocks: [{ kind: 'tiles' as const, title: '更多', of, count: 6, ...(topic ? { topic } : {}) }],
-  });
-  await publish(await make('page', tiles('articles'), 'catalogV2/brand'));
-  await publish(await make('page', tiles('articles', '密封'), 'cp/seals'));
-  await publish(await make('page', tiles('articles', '轴承'), 'cp/bearings'));
-  await publish(await make('page', tiles('keywords'), 'catalog/category'));
-  await publish(await make('page', tiles('pages'), 'catalog/brand'));
-  await make('page', tiles('articles'), 'cp/unpublished');
-  const told = async (work: () => Promise<unknown>) => {
-    await db.sql`truncate content_change`;
-    await work();
-    const rows = await db.sql<{ paths: string[] }[]>`select paths from content_change`;
-    return rows
-      .flatMap(({ paths }) => paths)
-      .filter((path) => /^\/(catalog|cp\/)/.test(path))
-      .sort();
-  };
-  const made = await make('article', { topic: '密封' });
-  expect(await told(() => publish(made))).toEqual(['/catalogV2/brand', '/cp/seals']);
-  expect(await told(() => ask('staff/TakeBackContent', { id: made.id, why: '旧' }, writer))).toEqual(['/catalogV2/brand', '/cp/seals']);
-  const keyword = await make('keyword', {}, '油封');
-  expect(await told(() => publish(keyword))).toEqual(['/catalog/category']);
-  const page = await make('page', {}, 'cms/tile');
-  expect(await told(() => publish(page))).toEqual(['/catalog/brand']);
-  expect(await told(() => ask('staff/MoveContent', { id: page.id, slug: 'cms/tile-2', why: '改名' }, writer))).toEqual(['/catalog/brand']);
-});
-
 test('of many who save, publish or take back at once just one does (rule content 21)', async () => {
   const made = await make('news', { title: '同时修改' });
   const save = (n: number) =>
-    ask('staff/SaveContent', { id: made.id, revision: 1, draft: draftOf({ title: `同时 ${n}` }) }, n % 2 ? writer : reviewer);
+    ask('staff/SaveContent', { id: made.id, revision: 1, draft: aDraft({ title: `同时 ${n}` }) }, n % 2 ? writer : reviewer);
   const saved = await Promise.all(Array.from({ length: 12 }, (_, n) => save(n)));
   expect(saved.filter(({ code }) => code === 0)).toHaveLength(1);
   expect(new Set(saved.filter(({ code }) => code !== 0).map(({ reason }) => reason))).toEqual(new Set(['CONTENT_CHANGED']));
@@ -197,7 +134,7 @@ test('dead links, empty shelves and markup keep a page from being published, and
   ]);
   const refused = await ask('staff/SubmitContent', { id: item.id, revision: 1 }, writer);
   expect([refused.reason, refused.details.problems.length]).toEqual(['CONTENT_NOT_READY', 10]);
-  const good = draftOf({
+  const good = aDraft({
     blocks: [
       { kind: 'text', markdown: `[一件](/p/${sku}) [帮助](/helpCenter)` },
       { kind: 'shelf', title: '一件', skuNumbers: [sku], count: 4 },
@@ -225,7 +162,7 @@ test('what was imported past every check is harmless all the same', async () => 
 });
 
 test('addresses are those of folders or the mall’s own, and each is one page’s', async () => {
-  const at = (kind: string, slug: string) => ask('staff/MakeContent', { kind, slug, draft: draftOf() }, writer);
+  const at = (kind: string, slug: string) => ask('staff/MakeContent', { kind, slug, draft: aDraft() }, writer);
   for (const slug of ['mycart', 'cms/../x', 'cp/view', '']) expect((await at('page', slug)).reason).toBe('CONTENT_ADDRESS_INVALID');
   expect((await at('news', 'x')).reason).toBe('CONTENT_ADDRESS_INVALID');
   const both = await Promise.all([at('page', 'cms/once'), at('page', 'cms/once')]);
@@ -264,7 +201,7 @@ test('a picture is drawn anew in its sizes; what is none is refused', async () =
     {
       kind: 'page',
       slug: 'cms/lost',
-      draft: draftOf({ blocks: [{ kind: 'pictures', title: '', pictures: [{ picture: 'a'.repeat(26), alt: 'x' }] }] }),
+      draft: aDraft({ blocks: [{ kind: 'pictures', title: '', pictures: [{ picture: 'a'.repeat(26), alt: 'x' }] }] }),
     },
     writer,
   );
@@ -325,7 +262,7 @@ test('of many pages that want one address at once just one gets it', async () =>
   const pages = await Promise.all(Array.from({ length: 6 }, (_, n) => make('page', {}, `cms/crowd-${n}`)));
   const wishes = [
     ...pages.map(({ id }) => ask('staff/MoveContent', { id, slug: 'cms/wished', why: '抢' }, writer)),
-    ask('staff/MakeContent', { kind: 'page', slug: 'cms/wished', draft: draftOf() }, writer),
+    ask('staff/MakeContent', { kind: 'page', slug: 'cms/wished', draft: aDraft() }, writer),
   ];
   const answers = await Promise.all(wishes);
   expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
