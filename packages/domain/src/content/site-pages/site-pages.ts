@@ -39,11 +39,15 @@ export type SitePage = (typeof sitePages)[number];
 
 const patternOf = (page: SitePage) => new RegExp(`^${page.replace(/\/:\w+\?/g, '(?:/([^/]+))?').replace(/:\w+/g, '([^/]+)')}/?$`);
 
+/** What has no parameter comes first: `/comparison` is no `/comparison/:sku`. */
+const patterns = sitePages
+  .toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+  .map((page) => ({ page, pattern: patternOf(page) }));
+
 /** The page at a path, and what stands in the places of its parameters; undefined where the site has none. Paths are matched as they are written. */
 export function sitePageAt(pathname: string): { page: SitePage; params: (string | undefined)[] } | undefined {
-  // What has no parameter comes first: `/comparison` is no `/comparison/:sku`.
-  for (const page of sitePages.toSorted((a, b) => Number(a.includes(':')) - Number(b.includes(':')))) {
-    const [found, ...params] = patternOf(page).exec(pathname) ?? [];
+  for (const { page, pattern } of patterns) {
+    const [found, ...params] = pattern.exec(pathname) ?? [];
     if (found !== undefined) return { page, params };
   }
   return undefined;
