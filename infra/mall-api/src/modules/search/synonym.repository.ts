@@ -15,14 +15,14 @@ export const synonymRepository = ({ sql }: Database) => ({
   all: async (): Promise<SynonymRow[]> =>
     sql<SynonymRow[]>`select id, kind, term, means, source, is_own from search_synonym where not is_removed order by kind, term`,
 
-  /** Those whose term or meaning has the keyword, by term. */
+  /** Those whose term or meaning has the keyword: first what is called just so, then by term. */
   async page(kind: SynonymEntry['kind'] | undefined, keyword: string, offset: number, limit: number) {
     const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
     const matching = sql`from search_synonym where not is_removed and (${kind ?? null}::text is null or kind = ${kind ?? null})
       and (term ilike ${like} or array_to_string(means, ' ') ilike ${like})`;
     const [count] = await sql<{ total: number }[]>`select count(*)::int as total ${matching}`;
     const items = await sql<SynonymRow[]>`
-      select id, kind, term, means, source, is_own ${matching} order by term, kind offset ${offset} limit ${limit}`;
+      select id, kind, term, means, source, is_own ${matching} order by term = ${keyword} desc, term, kind offset ${offset} limit ${limit}`;
     return { total: count?.total ?? 0, items: [...items] };
   },
 
