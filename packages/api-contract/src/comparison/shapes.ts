@@ -9,6 +9,7 @@ export const ComparisonEntry = Type.Object({
   brandName: Type.String(),
   manufacturerPartNumber: Type.String(),
   orderCode: Type.String(),
+  customerSkuItemNo: Type.String({ description: "the own number of the company that asks; '' where it has none, and for a visitor" }),
   pictureUrl: Type.String(),
   price: Type.String({ description: "yuan; '' for a visitor and for 价格详询" }),
   hasTierPrices: Type.Boolean(),

@@ -67,6 +67,7 @@ function entryOf(card: SkuCard): ComparisonEntry {
     brandName: card.manufacturerName,
     manufacturerPartNumber: card.manufacturerPartNumber,
     orderCode: card.orderCode,
+    customerSkuItemNo: card.customerSkuItemNo ?? '',
     pictureUrl: card.defaultThumbUrl,
     price: withPrice ? `${appliedPriceSub}.${appliedPriceDecimal}` : '',
     hasTierPrices,

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import type { ComparisonList } from '@mall/api-contract/comparison';
 import { aCompany } from '../../testing/a-company.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { itemNoService } from '../product/item-no.service.ts';
 import { productService } from '../product/product.service.ts';
 import { comparisonService } from './comparison.service.ts';
 
@@ -37,4 +39,18 @@ test('a visitor compares without prices; what doesn’t exist is not found', asy
   const [entry] = (await comparison.of([skuNumber, 'NOSUCH1'], visitor)).items;
   expect(entry).toMatchObject({ skuNumber, price: '', skuDto: { withPrice: false, appliedPriceFen: null } });
   await expect(comparison.add(['NOSUCH1'], await aBuyer())).rejects.toMatchObject({ reason: 'SKU_NOT_FOUND' });
+});
+
+test('a company’s own numbers are its own: a colleague reads them, neither another company nor a visitor does', async () => {
+  const [own, other] = [await aBuyer(), await aBuyer()];
+  const skus = [(await aSku(db)).skuNumber, (await aSku(db)).skuNumber];
+  await itemNoService(db).keep(own.kp, [{ skuNumber: skus[0]!, customerSkuItemNo: 'WL-7701' }]);
+  await itemNoService(db).keep(other.kp, [{ skuNumber: skus[1]!, customerSkuItemNo: 'MINE-2' }]);
+  const numbersOf = ({ items }: ComparisonList) => items.map(({ customerSkuItemNo }) => customerSkuItemNo);
+  expect(numbersOf(await comparison.add(skus, own))).toEqual(['WL-7701', '']);
+  expect(numbersOf(await comparison.add(skus, other))).toEqual(['', 'MINE-2']);
+  expect(numbersOf(await comparison.list(own))).toEqual(['WL-7701', '']);
+  const colleague = { ...own, kp: { ...own.kp, kpId: other.kp.kpId } };
+  expect(numbersOf(await comparison.of(skus, colleague))).toEqual(['WL-7701', '']);
+  expect(numbersOf(await comparison.of(skus, { kp: undefined, provinceId: 10009 }))).toEqual(['', '']);
 });

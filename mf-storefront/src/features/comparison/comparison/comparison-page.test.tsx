@@ -14,6 +14,7 @@ const anEntry = (skuNumber: string, attributes: Record<string, string>) => ({
   brandName: '固泰',
   manufacturerPartNumber: `GT-${skuNumber}`,
   orderCode: skuNumber,
+  customerSkuItemNo: '',
   pictureUrl: '',
   price: '',
   hasTierPrices: false,
@@ -67,6 +68,19 @@ test('what differs from the first product is marked, and only that', async () =>
   await user.click(screen.getByRole('checkbox', { name: '高亮不同' }));
   expect(within(table).getByRole('cell', { name: '40 mm' })).not.toHaveAttribute('data-differs');
   expect(document.body).not.toHaveTextContent('¥');
+});
+
+test('a company’s own numbers stand below the part numbers; where it has none, and for a visitor, there is no such row', async () => {
+  const numbered = { msg: '', items: list('A1', 'A2').items.map((item, at) => ({ ...item, customerSkuItemNo: at ? 'WL-7701' : '' })) };
+  const { unmount } = renderPage(<ComparisonPage />, { answers: { comparison: { getSkuComparisonList: async () => numbered } } });
+  const row = within(await screen.findByRole('row', { name: /^物料号/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['—', 'WL-7701']);
+  expect(row.getByRole('cell', { name: 'WL-7701' })).not.toHaveAttribute('data-differs');
+  unmount();
+  writeLocalList(['A1', 'A2']);
+  renderPage(<ComparisonPage />, { answers: fromBrowser, session: { signedIn: false } });
+  await screen.findByRole('row', { name: /^型号/ });
+  expect(screen.queryByRole('row', { name: /^物料号/ })).toBeNull();
 });
 
 test("a buyer's list is the server's; what was collected before the login goes along", async () => {

@@ -16,7 +16,16 @@ interface Props {
   onRemove: (skuNumber: string) => void;
 }
 
-const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (item: ComparisonEntry) => string }[] = [
+interface Fact {
+  name: string;
+  of: (item: ComparisonEntry) => ReactNode;
+  /** What is compared with the first item's; '' where a difference says nothing. */
+  text: (item: ComparisonEntry) => string;
+  /** Left out where no item has it. */
+  isOptional?: boolean;
+}
+
+const facts: Fact[] = [
   {
     name: '品牌',
     text: ({ brandName }) => brandName,
@@ -32,6 +41,12 @@ const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (it
     of: ({ manufacturerPartNumber }) => <CopyText text={manufacturerPartNumber} label={`复制型号 ${manufacturerPartNumber}`} />,
   },
   {
+    name: '物料号',
+    isOptional: true,
+    text: () => '',
+    of: ({ customerSkuItemNo }) => customerSkuItemNo && <span className="part-number">{customerSkuItemNo}</span>,
+  },
+  {
     name: '价格',
     text: () => '',
     of: ({ skuDto, salesPackUom }) => <SkuPrice views={[skuDto]} unit={salesPackUom} />,
@@ -39,7 +54,7 @@ const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (it
   {
     name: '货期',
     text: ({ deliveryTime }) => deliveryTime,
-    of: ({ deliveryTime, dynamicDeliveryTimeId }) => (deliveryTime ? <DeliveryTag id={dynamicDeliveryTimeId} /> : '—'),
+    of: ({ deliveryTime, dynamicDeliveryTimeId }) => deliveryTime && <DeliveryTag id={dynamicDeliveryTimeId} />,
   },
   {
     name: '包装',
@@ -57,6 +72,7 @@ const facts: { name: string; of: (item: ComparisonEntry) => ReactNode; text: (it
 export function ComparisonTable({ items, marks, onRemove }: Props) {
   const drag = useDragScroll();
   const first = items[0]!;
+  const shown = facts.filter(({ of, isOptional }) => !isOptional || items.some(of));
   const keys = [...new Set(items.flatMap((item) => Object.keys(item.comparisonAttributeJson)))];
   const differing = new Set(differingKeys(items.map((item) => item.comparisonAttributeJson)));
   const differs = (at: number, own: string, firsts: string) => (marks && at > 0 && own !== firsts) || undefined;
@@ -93,12 +109,12 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
             </tr>
           </thead>
           <tbody>
-            {facts.map(({ name, of, text }) => (
+            {shown.map(({ name, of, text }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {items.map((item, at) => (
                   <td key={item.skuNumber} data-differs={differs(at, text(item), text(first))}>
-                    {of(item)}
+                    {of(item) || '—'}
                   </td>
                 ))}
               </tr>
