@@ -1,8 +1,6 @@
 import type { Synonym } from '@mall/api-contract/search';
-import { toast } from '@mall/ui-kit';
 import { Field, Input, NativeSelect, TextArea } from '@mall/ui-kit/forms';
 import { FormDialog, useDialogForm } from '@mall/ui-kit/overlays';
-import { useState } from 'react';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { WhyField } from '../list/why-field.tsx';
@@ -26,11 +24,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A word that the search learns, or learns anew. What there is already isn't written over unseen: it is changed where it stands. */
+/** A word that the search learns, or learns anew. What there is, or was changed since it was opened, isn't written over: the API refuses it. */
 export function SynonymDialog({ of, onClose }: Props) {
   const sdk = useSdk();
-  const act = useAct({ isSafe: true });
-  const [known, setKnown] = useState('');
+  const act = useAct({ done: '已保存，几秒内生效', isSafe: true });
   const { form, element, set, touch, faultOf, submit } = useDialogForm({
     initial: {
       kind: of?.kind ?? ('word' as SynonymKind),
@@ -40,33 +37,19 @@ export function SynonymDialog({ of, onClose }: Props) {
       why: '',
     },
     faultsOf: ({ kind, term, means, source }) => {
-      const word = term.trim();
       const fault = faultOfMeans(kind, linesOf(means));
       return {
-        ...(word === '' ? { term: '请填写词' } : !of && known === `${kind} ${word}` ? { term: '已有这个词，请在列表中修改' } : {}),
+        ...(term.trim() ? {} : { term: '请填写词' }),
         ...(fault ? { means: fault } : {}),
         ...(source.trim() ? {} : { source: '请填写来源' }),
       };
     },
-    onSubmit: ({ kind, term, means, source, why }) =>
-      void save({ kind, term: term.trim(), means: linesOf(means), source: source.trim(), ...whyGiven(why) }),
+    onSubmit: async ({ kind, term, means, source, why }) => {
+      const read = of ? { version: of.version } : {};
+      const input = { kind, term: term.trim(), means: linesOf(means), source: source.trim(), ...read, ...whyGiven(why) };
+      if (await act.run(['saveSynonym', input], (options) => sdk.search.saveSynonym(input, options))) onClose();
+    },
   });
-  const save = async (input: Pick<Synonym, 'kind' | 'term' | 'means' | 'source'> & { why?: string }) => {
-    const saved = await act.run(['saveSynonym', input], async (options) => {
-      if (!of) {
-        const { items } = await sdk.search.listSynonyms({ kind: input.kind, keyword: input.term, pageSize: 100 });
-        if (items.some(({ term }) => term === input.term)) return 'known' as const;
-      }
-      return sdk.search.saveSynonym(input, options);
-    });
-    if (saved === 'known') {
-      setKnown(`${input.kind} ${input.term}`);
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    } else if (saved) {
-      toast.show({ tone: 'success', text: '已保存，几秒内生效' });
-      onClose();
-    }
-  };
   const words = synonymKinds.find(({ kind }) => kind === form.kind)!;
   const title = of ? `修改 ${of.term}` : '新增对应关系';
   return (

@@ -4,7 +4,7 @@ import type { Synonym } from '@mall/api-contract/search';
 import { accessibilityFaults, refusal, screen, waitFor, within } from '@mall/testing';
 import { showWorkplace } from '../testing/show-workplace.tsx';
 
-const tape: Synonym = { id: 4, kind: 'word', term: '生料带', means: ['密封带'], source: '工地叫法', isOwn: true };
+const tape: Synonym = { id: 4, kind: 'word', term: '生料带', means: ['密封带'], source: '工地叫法', isOwn: true, version: 3 };
 
 function show(more: { all?: Synonym[]; save?: () => never } = {}) {
   let all = more.all ?? [tape];
@@ -20,7 +20,7 @@ function show(more: { all?: Synonym[]; save?: () => never } = {}) {
         sent.push(input);
         more.save?.();
         const { why: _, ...synonym } = input;
-        const saved = { ...synonym, id: 9, isOwn: false };
+        const saved = { ...synonym, id: 9, isOwn: false, version: (synonym.version ?? 0) + 1 };
         all = [...all.filter(({ term }) => term !== saved.term), saved];
         return saved;
       },
@@ -52,16 +52,20 @@ test('a word is taught: what it means a line each, where it is from, and the lis
   await waitFor(() => expect(terms()).toEqual(['生料带', '沙皮']));
 });
 
-test('a word that is there isn’t written over unseen, and what was typed stays', async () => {
-  const { user, sent } = show();
+test('a word that is there isn’t written over, and what was typed stays', async () => {
+  const { user, sent } = show({
+    save: () => {
+      throw refusal('SYNONYM_EXISTS', '已有这个词，请在列表中修改');
+    },
+  });
   await user.click(await screen.findByRole('button', { name: '新增' }));
   const form = await dialog();
   await user.type(form.getByLabelText(/^词/), '生料带');
   await user.type(form.getByLabelText(/^对应/), '胶带');
   await user.type(form.getByLabelText(/^来源/), '客户来电');
   await user.click(form.getByRole('button', { name: '保存' }));
-  await form.findByText('已有这个词，请在列表中修改');
-  expect(sent).toEqual([]);
+  await form.findByText(/已有这个词，请在列表中修改/);
+  expect(sent).toEqual([{ kind: 'word', term: '生料带', means: ['胶带'], source: '客户来电' }]);
   expect(form.getByLabelText(/^对应/)).toHaveProperty('value', '胶带');
 });
 
@@ -77,7 +81,7 @@ test('a word is changed where it stands; nothing that means nothing is sent', as
   await user.type(form.getByLabelText(/^对应/), '密封带\n聚四氟乙烯带');
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ kind: 'word', term: '生料带', means: ['密封带', '聚四氟乙烯带'], source: '工地叫法' }]);
+  expect(sent).toEqual([{ kind: 'word', term: '生料带', means: ['密封带', '聚四氟乙烯带'], source: '工地叫法', version: 3 }]);
 });
 
 test('a refusal is said in its words, over what was typed', async () => {

@@ -20,6 +20,7 @@ export const Synonym = Type.Object({
   means: Type.Array(Type.String()),
   source: Type.String({ description: 'where it is from: a standard, a catalogue, a call' }),
   isOwn: Type.Boolean({ description: 'came with the product and was never edited' }),
+  version: Type.Integer({ description: 'one more with every change' }),
 });
 export type Synonym = Static<typeof Synonym>;
 
@@ -43,11 +44,15 @@ export const synonymCalls = {
   saveSynonym: defineCall({
     ...ofContent,
     path: '/api/staff/SaveSynonym',
-    summary: '员工：新增或修改同义词，几秒内生效，无需重启',
+    summary: '员工：新增或修改同义词，几秒内生效，无需重启；已有的词、读后被人改过的词不会被覆盖',
     effect: 'write',
-    body: Type.Object({ kind: Kind, term: Word, means: Type.Array(Word, { maxItems: 30 }), source: Word, why }),
+    idempotent: true,
+    body: Type.Object({
+      ...{ kind: Kind, term: Word, means: Type.Array(Word, { maxItems: 30 }), source: Word, why },
+      version: Type.Optional(Type.Integer({ minimum: 1, description: 'of the one that was read and is changed; a new one without it' })),
+    }),
     response: Synonym,
-    refusals: ['SYNONYM_MEANINGLESS'],
+    refusals: ['SYNONYM_MEANINGLESS', 'SYNONYM_EXISTS', 'SYNONYM_CHANGED'],
   }),
   removeSynonym: defineCall({
     ...ofContent,

@@ -63,6 +63,33 @@ test('a term that means nothing is refused; a maker that is not sold means nothi
   expect((await save({ kind: 'brand', term: '某某牌', means: [] })).code).toBe(0);
 });
 
+test('of fifty who add or change one word at once exactly one stands, and the others are told', async () => {
+  const fifty = Array.from({ length: 50 }, (_, i) => i);
+  const colleagues = await Promise.all(fifty.map(() => anOperator(db, ['content'])));
+  const saveAtOnce = async (more: object) => {
+    const answers = await Promise.all(
+      fifty.map((i) => {
+        const synonym = { kind: 'word', term: '抢着写', means: [`密封带 ${i}`], source: '客户来电', ...more };
+        return ask(i % 2, '/api/staff/SaveSynonym', synonym, { token: colleagues[i]!.token });
+      }),
+    );
+    const [stands, ...others] = answers.filter(({ code }) => code === 0);
+    expect(others).toEqual([]);
+    const { items } = (await ask(0, '/api/staff/ListSynonyms', { keyword: '抢着写' }, { token })).body;
+    expect(items).toEqual([stands.body]);
+    return { stands: items[0], refused: [...new Set(answers.filter(({ code }) => code !== 0).map(({ reason }) => reason))] };
+  };
+  const added = await saveAtOnce({});
+  expect(added).toMatchObject({ stands: { version: 1 }, refused: ['SYNONYM_EXISTS'] });
+  const changed = await saveAtOnce({ version: 1 });
+  expect(changed).toMatchObject({ stands: { version: 2 }, refused: ['SYNONYM_CHANGED'] });
+  expect(await db.sql`select from staff_act where subject = 'word:抢着写'`).toHaveLength(2);
+  await ask(0, '/api/staff/RemoveSynonym', { id: added.stands.id }, { token });
+  const late = { kind: 'word', term: '抢着写', means: ['密封带'], source: '客户来电', version: 2 };
+  expect((await ask(0, '/api/staff/SaveSynonym', late, { token })).reason).toBe('SYNONYM_CHANGED');
+  expect(await saveAtOnce({})).toMatchObject({ stands: { version: 4 }, refused: ['SYNONYM_EXISTS'] });
+});
+
 test('what the product brings leaves alone what staff changed or removed', async () => {
   const repository = synonymRepository(db);
   await repository.bring(ownSynonyms());
@@ -71,7 +98,7 @@ test('what the product brings leaves alone what staff changed or removed', async
   for (const { source } of all) expect(source).not.toBe('');
   const of = async (term: string) => (await repository.all()).find((entry) => entry.kind === 'word' && entry.term === term);
   const [changed, removed] = [all.find(({ term }) => term === '空开')!, all.find(({ term }) => term === '生料带' || term === '密封带')!];
-  await repository.save({ ...changed, means: ['漏电保护断路器'], source: '员工' });
+  await repository.change({ ...changed, means: ['漏电保护断路器'], source: '员工' }, changed.version);
   await repository.remove(removed.id);
   await repository.bring(ownSynonyms());
   expect(await of(changed.term)).toMatchObject({ means: ['漏电保护断路器'], source: '员工', isOwn: false });
