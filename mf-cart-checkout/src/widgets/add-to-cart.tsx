@@ -59,6 +59,7 @@ export default function AddToCart(props: SlotProps['add-to-cart']) {
         {...bounds}
         unit={compact ? undefined : unit}
         size={compact ? 'sm' : 'md'}
+        startsStill={compact}
         disabled={offer.cart === 'blocked' && !offer.inquiry}
         onSubmit={(settled) => (offer.cart === 'open' || offer.inquiry) && press(main, settled)}
       />

@@ -1,5 +1,5 @@
 import { below, color, radius, type } from '@mall/design-tokens';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { CheckIcon, CopyIcon } from '../icon/sign-icons.tsx';
 import { toast } from '../toast/toast-store.ts';
@@ -19,6 +19,8 @@ export type CopyTextProps = {
 /** A part number with a button that copies it in one click. The number keeps its weight and never wraps. */
 export function CopyText({ text, children, label, onCopied }: CopyTextProps) {
   const [copied, setCopied] = useState(false);
+  // A list has one in each row; its room is kept, so its sign can come with the scripts that make it work.
+  const isAlive = useDeferredValue(true, false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), 1500);
@@ -43,7 +45,7 @@ export function CopyText({ text, children, label, onCopied }: CopyTextProps) {
         data-copied={copied || undefined}
         onClick={copy}
       >
-        {copied ? <CheckIcon size={13} /> : <CopyIcon size={13} />}
+        {copied ? <CheckIcon size={13} /> : isAlive && <CopyIcon size={13} />}
       </CopyButton>
     </Root>
   );

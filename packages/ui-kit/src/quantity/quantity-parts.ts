@@ -82,6 +82,25 @@ export const Figures = styled.input`
   }
 `;
 
+/** What stands there until the control is alive: of its size, with its lines. */
+export const Still = styled.span`
+  --side: 26px;
+  display: grid;
+  place-items: center;
+  width: calc(46px + 2 * var(--side));
+  background:
+    linear-gradient(${color.line} 0 0) var(--side) / 1px 100% no-repeat,
+    linear-gradient(${color.line} 0 0) right var(--side) top / 1px 100% no-repeat;
+  font-weight: ${type.weightPart};
+  font-size: ${type.sizeTable};
+  [data-disabled] > & {
+    color: ${color.inkDisabled};
+  }
+  ${below.tablet} {
+    --side: 44px;
+  }
+`;
+
 export const Unit = styled.span`
   color: ${color.inkSecond};
   font-size: ${type.sizeTable};

@@ -1,6 +1,6 @@
 import { MinusIcon, PlusIcon, useField } from '@mall/ui-kit';
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
-import { Figures, Frame, Note, Root, Step, Unit } from './quantity-parts.ts';
+import { Figures, Frame, Note, Root, Step, Still, Unit } from './quantity-parts.ts';
 
 export type QuantityStepperProps = {
   /** Spoken name, such as 数量 or 内六角螺钉的数量. */
@@ -22,19 +22,21 @@ export type QuantityStepperProps = {
   /** 28 px for table rows (the note floats, no row grows) or 36 px (the note stands under it). */
   size?: 'sm' | 'md';
   disabled?: boolean;
+  /** The server's markup, and the first render, are a still of it: for lists of goods, which have many, and none can be used before the scripts run. */
+  startsStill?: boolean;
   /** Enter was pressed and the quantity stands: do the obvious, such as adding to the cart. */
   onSubmit?: (value: number) => void;
 };
 
 /** A quantity that is typed, not only stepped. Arrow keys step, Escape takes back what was typed, Enter confirms. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, value, onValueChange, normalize, min = 1, step = 1, max = 9999, unit, size = 'md', onSubmit } = props;
+  const { label, value, onValueChange, normalize, min = 1, step = 1, max = 9999, unit, size = 'md', startsStill = false, onSubmit } = props;
   const field = useField();
   const disabled = props.disabled ?? field.disabled;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [correction, setCorrection] = useState<string>();
-  // A place for words that nobody has said yet is no part of a server's markup.
+  // Nor is a place for words that nobody has said yet part of a server's markup.
   const isAlive = useDeferredValue(true, false);
   const note = draft === undefined ? (correction ?? props.note) : undefined;
   const canIncrease = !disabled && (props.canIncrease ?? value + step <= max);
@@ -66,6 +68,15 @@ export function QuantityStepper(props: QuantityStepperProps) {
     event.stopPropagation();
   }
 
+  if (startsStill && !isAlive)
+    return (
+      <Root data-size={size}>
+        <Frame data-size={size} data-disabled={disabled || undefined}>
+          <Still>{value}</Still>
+        </Frame>
+        {unit && <Unit>{unit}</Unit>}
+      </Root>
+    );
   return (
     <Root data-size={size}>
       <Frame data-size={size} data-disabled={disabled || undefined} data-corrected={note ? true : undefined}>
