@@ -109,6 +109,7 @@ import { staffContentRoutes } from './processes/staff/staff-content.routes.ts';
 import { staffCouponRoutes } from './processes/staff/staff-coupon.routes.ts';
 import { staffCreditRoutes } from './processes/staff/staff-credit.routes.ts';
 import { staffInvoiceRoutes } from './processes/staff/staff-invoice.routes.ts';
+import { staffProductRoutes } from './processes/staff/staff-product.routes.ts';
 import { staffSupplierRoutes } from './processes/staff/staff-supplier.routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -227,6 +228,7 @@ const nouns: readonly Routes[] = [
     staffCouponRoutes,
     staffCreditRoutes,
     staffInvoiceRoutes,
+    staffProductRoutes,
     staffSupplierRoutes,
     staffCatalogueBookRoutes,
   ],

@@ -61,10 +61,14 @@ describe('somebody of the warehouse at the workplace', () => {
     await workplace.go('订单');
     await $('table tbody tr').waitForDisplayed();
     expect(await faultsInPage()).toEqual([]);
+    await workplace.go('库存显示');
+    await $('main').$('*=没有隐藏库存的商品').waitForDisplayed();
+    expect(await faultsInPage()).toEqual([]);
     expect(await $$('nav[aria-label="工作台"] a').map((link) => link.getText())).toEqual([
       '待办',
       expect.stringContaining('订单'),
       expect.stringContaining('售后'),
+      '库存显示',
       '操作日志',
       '邀请码',
     ]);

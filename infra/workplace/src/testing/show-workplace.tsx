@@ -43,6 +43,7 @@ export function showWorkplace(
     creditApplication = {},
     creditBill = {},
     catalogue = {},
+    product = {},
     search = {},
   }: Answers & { roles?: StaffRole[] } = {},
 ) {
@@ -53,6 +54,7 @@ export function showWorkplace(
     afterSales,
     creditApplication,
     creditBill,
+    product,
     search,
     catalogue: { searchCategoryTree: async () => ({ categories: [], brands: [] }), getAllManufacturer: async () => [], ...catalogue },
     operator: { getOperator: async () => anOperator(roles), ...operator },

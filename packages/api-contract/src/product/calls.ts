@@ -9,6 +9,7 @@ import { modelCalls } from './model-calls.ts';
 import { nonStandardCalls } from './non-standard-calls.ts';
 import { relationCalls } from './relation-calls.ts';
 import { DeliveryTime, ProductSkuTable, SkuDetail, SpuDetail } from './shapes.ts';
+import { staffProductCalls } from './staff-calls.ts';
 
 export const productCalls = {
   ...nonStandardCalls,
@@ -16,6 +17,7 @@ export const productCalls = {
   ...itemNoCalls,
   ...aboutCalls,
   ...modelCalls,
+  ...staffProductCalls,
   searchSku: defineCall({
     method: 'POST',
     path: '/api/product/SearchSku/{sku}',

@@ -14,5 +14,6 @@ export const productRefusals = {
     message: '所选规格参数不可选，请重新选择',
     details: Type.Object({ key: Type.String({ description: 'of the parameter' }) }),
   },
+  FILM_WISH_NOT_FOUND: { code: 53021, message: '没有等待处理的视频需求，可能已被其他人处理', status: 404, details: ofSku },
   ITEM_NO_INVALID: { code: 53020, message: '物料号最多40个字符，且不能含不可见字符', details: ofSku },
 } as const satisfies Record<string, Refusal>;

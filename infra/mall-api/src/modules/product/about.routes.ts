@@ -2,6 +2,7 @@ import { productCalls as calls } from '@mall/api-contract/product';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import { filmWishService } from './film-wish.service.ts';
 import { itemNoService } from './item-no.service.ts';
 import type { ProductService } from './product.service.ts';
 import { visitService } from './visit.service.ts';
@@ -17,7 +18,7 @@ export function aboutProductRoutes(app: FastifyInstance, { db, product }: { db: 
   route(app, calls.getNonStandardSubstitutesSku, ({ skuNumber, pager }, caller) =>
     product.substitutesOfNonStandard(skuNumber, pager ?? { pageIndex: 1, pageSize: 20 }, caller),
   );
-  route(app, calls.saveRequestToSkuVideo, ({ skuNumber }, { kp }) => visits.wishForFilm(skuNumber, kp));
+  route(app, calls.saveRequestToSkuVideo, ({ skuNumber }, { kp }) => filmWishService(db).wish(skuNumber, kp));
   route(app, calls.updateAndGetCurrentVisitUsers, ({ entityType, entityId }, caller) => visits.see(entityType, entityId, caller));
   route(app, calls.requestRecord, (request, caller) => visits.record(request, caller));
   route(app, calls.reloadRequestByRequestId, ({ requestId }, caller) => visits.recorded(requestId, caller));

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** What visitors leave while they look: that they are there, which list they came from, which film they would like. */
+/** What visitors leave while they look: that they are there, and which list they came from. */
 export const visitRepository = ({ sql }: Database) => ({
   /** @returns how many looked within the last minutes, this one among them */
   async see(entityType: number, entityId: string, visitor: string, minutes: number): Promise<number> {
@@ -21,9 +21,6 @@ export const visitRepository = ({ sql }: Database) => ({
     const [row] = await sql<{ requestUrl: string; keyword: string }[]>`
       select request_url, keyword from request_record where request_id = ${requestId} and visitor = ${visitor}`;
     return row;
-  },
-  async wishForFilm(kpId: number, skuNumber: string) {
-    await sql`insert into sku_video_request (kp_id, sku_number) values (${kpId}, ${skuNumber}) on conflict do nothing`;
   },
   async sweep(mostRecords: number) {
     await sql`delete from page_visit where seen_at < now() - interval '1 hour'`;

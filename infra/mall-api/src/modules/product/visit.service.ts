@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { Caller, Kp } from '../../http/caller.ts';
-import { MallError } from '../../http/mall-error.ts';
-import { skuRepository } from './sku.repository.ts';
+import type { Caller } from '../../http/caller.ts';
 import { visitRepository } from './visit.repository.ts';
 
 const recentMinutes = 5;
@@ -32,12 +30,5 @@ export const visitService = (db: Database) => ({
   /** The visitor's own record only. */
   recorded: async (requestId: string, visitor: Visitor) =>
     (await visitRepository(db).recorded(nameOf(visitor), requestId)) ?? { requestUrl: '', keyword: '' },
-  /** @throws {MallError} SKU_NOT_FOUND */
-  async wishForFilm(skuNumber: string, kp: Kp) {
-    const number = skuNumber.toUpperCase();
-    if (!(await skuRepository(db).exists(number))) throw new MallError('SKU_NOT_FOUND', { skuNumber });
-    await visitRepository(db).wishForFilm(kp.kpId, number);
-    return { isRequested: true };
-  },
   removeOld: () => visitRepository(db).sweep(recordsAtMost),
 });
