@@ -50,6 +50,33 @@ describe('without a mouse', () => {
     expect(await browser.execute(() => !!document.activeElement?.closest('main'))).toBe(true);
   });
 
+  it('arrows lead up and down a list of products, and no stop comes to rest under its head', async () => {
+    await browser.url('/search?keyword=m8');
+    await $('main tbody tr:nth-child(15)').waitForExist();
+    await $('main [data-ssr]').waitForExist({ reverse: true });
+    await focus('main tbody th a:not([tabindex])');
+    const stops: { name: string; isUnderHead: boolean }[] = [];
+    const press = async (key: string) => {
+      await browser.keys(key);
+      stops.push(
+        await browser.execute(() => {
+          const stop = document.activeElement!;
+          const head = document.querySelector('main thead')!.getBoundingClientRect();
+          return { name: stop.getAttribute('href') ?? stop.tagName, isUnderHead: stop.getBoundingClientRect().top < head.bottom };
+        }),
+      );
+    };
+    for (const key of [
+      'End',
+      ...Array<string>(14).fill('ArrowUp'),
+      ...Array<string>(9).fill('ArrowDown'),
+      ...Array<string>(9).fill('ArrowUp'),
+    ])
+      await press(key);
+    expect(new Set(stops.map(({ name }) => name)).size).toBeGreaterThanOrEqual(15);
+    expect(stops.filter(({ isUnderHead }) => isUnderHead)).toEqual([]);
+  });
+
   it('every stop of the frame can be seen', async () => {
     await browser.url('/search?keyword=m8');
     await $('main h1').waitForDisplayed();

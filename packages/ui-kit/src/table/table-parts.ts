@@ -42,6 +42,10 @@ export const TableRoot = styled.table`
     top: ${layout.stickyTop};
     z-index: ${zIndex.sticky};
   }
+  /* What keys lead to comes to rest below a head that stays, never under it. */
+  & tbody :is(a, button, input, select, textarea) {
+    scroll-margin-top: calc(${layout.stickyTop} + 44px);
+  }
   /* A 48 px picture in a 44 px row: the square reaches over the hairlines, which show through its white. */
   & td [data-picture='48'] {
     margin-block: -7px;
