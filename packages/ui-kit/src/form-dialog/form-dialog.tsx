@@ -1,5 +1,5 @@
 import { below, color, space, type } from '@mall/design-tokens';
-import { type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
@@ -47,6 +47,11 @@ export function FormDialog(props: Props) {
   } = props;
   const Save = tone === 'danger' ? Button : AccentButton;
   const id = useId();
+  const said = useRef<HTMLParagraphElement>(null);
+  // A long form scrolls: why saving failed must not stand below its fold.
+  useEffect(() => {
+    if (failure) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failure]);
   return (
     <Dialog
       onClose={onClose}
@@ -73,7 +78,9 @@ export function FormDialog(props: Props) {
       {waiting ?? (
         <Grid ref={element} id={id} noValidate data-dense={dense || undefined} onSubmit={onSubmit} aria-label={label}>
           {children}
-          <p role="alert">{failure}</p>
+          <p ref={said} role="alert">
+            {failure}
+          </p>
         </Grid>
       )}
     </Dialog>
