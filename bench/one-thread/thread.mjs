@@ -45,9 +45,19 @@ async function render(task, knownFrames) {
     const sdk = sdkOf('shell');
     const data = await shell.loadFrame({ sdk, signal, provinceId });
     const request = { ...frameAddress(task), route: task.route, routes: task.routes, data, region, flags, sdk, widget };
-    const { fault, ...frame } = shell.renderFrame(request);
+    const { fault, structured = [], ...frame } = shell.renderFrame(request);
     const { globalCss, laterCss = '', constants = {} } = shell;
-    return { id: randomUUID(), frame, fault, frameData: scriptJson(data), failed: reasonsOf(data), globalCss, laterCss, constants };
+    return {
+      id: randomUUID(),
+      frame,
+      fault,
+      frameData: scriptJson(data),
+      failed: reasonsOf(data),
+      structured,
+      globalCss,
+      laterCss,
+      constants,
+    };
   };
   const loadScreen = () => task.area && buildOf(task.area).load({ pathname, search, provinceId, sdk: sdkOf(task.area), signal });
   const [{ id, ...around }, found] = await Promise.all([frameFor(task, makeFrame), loadScreen()]);

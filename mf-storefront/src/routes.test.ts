@@ -28,11 +28,7 @@ test('search engines are told what a product is, and like every visitor no price
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
-test('the home page says who the mall is; pages of brands and private brands say where they stand, and each choice its own title', () => {
-  const [mall] = (screens.home.head() as { structured: object[] }).structured;
-  expect(mall).toMatchObject({ '@type': 'Organization' });
-  // Its mark is drawn into the frame: there is no file of it to name.
-  expect(mall).not.toHaveProperty('logo');
+test('pages of brands and private brands say where they stand, and each choice its own title', () => {
   const plain = screens['private-brand'].head(reads(undefined), address({}), nothing);
   const paged = screens['private-brand'].head(reads([{ id: 11001, name: '紧固件' }]), address({}, 'category=11001&page=2'), nothing);
   expect(paged).toMatchObject({ title: '自有品牌·紧固件_同规格更实在 第2页', canonical: '/privateBrand?category=11001' });

@@ -18,7 +18,7 @@ import { brandCall, categoryCall } from './parts/catalogue/catalogue-calls.ts';
 import { comparisonSeoCall, openedWithCall } from './parts/comparison/opened-with.ts';
 import { homeCouponsCall } from './parts/discount/coupon-calls.ts';
 import { productCall } from './parts/product/product-calls.ts';
-import { breadcrumbList, organization, productOf } from './parts/structured.ts';
+import { breadcrumbList, productOf } from './parts/structured.ts';
 
 const missing = (title: string): ScreenHead => ({ title, status: 404 });
 const pageNumber = (query: URLSearchParams) => (Number(query.get('page')) > 1 ? ` 第${Number(query.get('page'))}页` : '');
@@ -38,7 +38,6 @@ export const screens = defineScreens({
       title: '百工商城 - 工业用品一站式采购',
       description: '百工商城提供紧固件、轴承、密封件、气动、刀具、量具、劳保等工业用品，现货当日发货，企业账期采购。',
       canonical: '/',
-      structured: [organization],
     }),
   },
   category: {

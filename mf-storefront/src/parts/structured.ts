@@ -1,3 +1,5 @@
+import { organizationId } from '@mall/domain/layout';
+
 interface Step {
   name: string;
   path: string;
@@ -35,6 +37,10 @@ export const faqPage = (pairs: readonly Pair[]): object[] =>
         },
       ];
 
+/** Whose name the frame says on every page. */
+const theMall = { '@type': 'Organization', '@id': organizationId };
+
+/** An article or piece of news (schema.org Article, NewsArticle), which the mall writes and publishes. */
 export const articleOf = (page: {
   kind: string;
   title: string;
@@ -50,18 +56,9 @@ export const articleOf = (page: {
   datePublished: page.publishedAt,
   dateModified: page.updatedAt,
   mainEntityOfPage: page.url,
-  author: { '@type': 'Organization', name: '百工商城' },
-  publisher: { '@type': 'Organization', name: '百工商城' },
+  author: theMall,
+  publisher: theMall,
 });
-
-/** Who the mall is (schema.org Organization). */
-export const organization: object = {
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name: '百工商城',
-  url: '/',
-  contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: '400-820-6688', availableLanguage: 'zh' },
-};
 
 interface ProductFacts {
   productName: string;

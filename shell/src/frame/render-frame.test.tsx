@@ -6,12 +6,15 @@ import { hotWordsCall } from './frame-data.ts';
 import { renderFrame } from './render-frame.tsx';
 
 test('the server leaves a part of the frame it can not draw to the browser, says why, and draws the others', () => {
-  const { header, footer, fault } = renderFrame({
+  const { header, footer, structured, fault } = renderFrame({
     pathname: '/',
     search: '',
     route: { path: '/', screen: 'home', layout: 'default' },
     data: {
-      values: { [serialiseKey(hotWordsCall().key)]: {}, [serialiseKey(layoutCall().key)]: { hotline: '400-820-6688' } },
+      values: {
+        [serialiseKey(hotWordsCall().key)]: {},
+        [serialiseKey(layoutCall().key)]: { companyName: '百工商城', hotline: '400-820-6688' },
+      },
       failures: {},
     },
     region: { stateProvinceId: 10009, cityId: 0, districtId: 0, label: '上海' },
@@ -20,5 +23,6 @@ test('the server leaves a part of the frame it can not draw to the browser, says
   });
   expect(header.html).toBe('');
   expect(footer.html).toContain('400-820-6688');
+  expect(structured).toMatchObject([{ '@type': 'Organization', name: '百工商城' }]);
   expect(fault).toContain('TypeError');
 });

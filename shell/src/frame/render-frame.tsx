@@ -1,11 +1,13 @@
 import type { Sdk } from '@mall/api-sdk';
-import type { PageData, Platform, Region } from '@mall/mf-kit';
+import { type PageData, type Platform, type Region, serialiseKey } from '@mall/mf-kit';
 import type { AreaRoute, LayoutName } from '@mall/mf-kit/manifest';
 import { type RenderedPart, renderPart, serverPlatform } from '@mall/mf-kit/server';
+import { type LayoutData, layoutCall } from '../platform/layout-data.ts';
 import { frameParts, rootPrefix } from './frame-parts.tsx';
 import { FrameProvider } from './frame-provider.tsx';
 import { ServedRoute, toFrameRoute } from './frame-route.ts';
 import { createPageFinder } from './has-page.ts';
+import { organizationOf } from './organization.ts';
 
 export interface FrameRequest {
   pathname: string;
@@ -22,7 +24,7 @@ export interface FrameRequest {
 
 /**
  * Renders the frame as a visitor sees it. The aside is empty: it belongs to pages behind a login, which are the browser's to draw, and so is a part that
- * fails here, for the browser can leave out just the block it fails in.
+ * fails here, for the browser can leave out just the block it fails in. `structured` is what programs read of every page, in the words of schema.org.
  */
 export function renderFrame({
   pathname,
@@ -34,10 +36,12 @@ export function renderFrame({
   sdk,
   widget,
   routes,
-}: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> & { fault?: string } {
+}: FrameRequest): Record<'header' | 'aside' | 'footer', RenderedPart> & { structured: object[]; fault?: string } {
   const platform = serverPlatform('shell', sdk, region, widget, flags);
   const facts = { hasPage: routes ? createPageFinder(routes) : () => true };
+  const organization = organizationOf(data.values[serialiseKey(layoutCall().key)] as Partial<LayoutData> | undefined);
   const rendered: ReturnType<typeof renderFrame> = {
+    structured: organization ? [organization] : [],
     header: { html: '', styles: '' },
     aside: { html: '', styles: '' },
     footer: { html: '', styles: '' },

@@ -29,6 +29,7 @@ const textsOf = (layout: string, head: object = {}, header = ordinaryHeader, has
       screen: { ...part('<p class="x">屏</p><p data-below-fold="true" class="y">下</p>', styledTag), head: { title: '页', ...head } },
       screenData: '{"values":{"b":2},"failures":{}}',
       failed: [],
+      structured: [{ '@type': 'Organization', '@id': '/#organization', name: '商城</script>' }],
       globalCss: '.head{top:0}.y{left:0}',
       laterCss: '.foot{top:0}',
       constants: {},
@@ -101,4 +102,10 @@ test('search engines are told whole addresses of the mall, whoever asked for the
   );
   expect(crumbs.itemListElement[0]).toEqual({ ...item, item: 'https://www.mall.example/' });
   expect(organization).toMatchObject({ url: 'https://else.example/a', logo: '//x/y' });
+});
+
+test('what the frame tells programs of every page stands behind its foot, out of the way of the first paint', () => {
+  const page = htmlOf('default');
+  const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page.slice(page.indexOf('<p>脚</p>')))!;
+  expect(JSON.parse(text!)).toEqual({ '@type': 'Organization', '@id': 'https://www.mall.example/#organization', name: '商城</script>' });
 });

@@ -30,13 +30,16 @@ interface Page {
 
 const whole = (address: string, mallUrl: string) => (/^\/(?!\/)/.test(address) ? mallUrl + address : address);
 /** Where schema.org wants an address. */
-const addressKeys = new Set(['item', 'url', 'image', 'logo', 'mainEntityOfPage']);
+const addressKeys = new Set(['@id', 'item', 'url', 'image', 'logo', 'mainEntityOfPage']);
 
 /** What programs read of a page, with the mall before its own paths: they don't know where they read it. */
 const wholeAddresses = (structured: object, mallUrl: string): object =>
   JSON.parse(JSON.stringify(structured), (key, value) =>
     addressKeys.has(key) && typeof value === 'string' ? whole(value, mallUrl) : value,
   );
+
+const structuredTag = (structured: object, mallUrl: string) =>
+  `<script type="application/ld+json">${scriptJson(wholeAddresses(structured, mallUrl))}</script>`;
 
 /** Until the first paint its styles keep lazy pictures from loading and what is below the fold from being laid out (docs/decisions/the-first-paint-comes-alone.md). */
 const unpainted = ' data-unpainted=""';
@@ -134,7 +137,7 @@ function pageTexts(
     head?.description ? `<meta name="description" content="${escapeText(head.description)}">` : '',
     head?.canonical ? `<link rel="canonical" href="${escapeText(whole(head.canonical, mallUrl))}">` : '',
     head?.isUnlisted ? '<meta name="robots" content="noindex">' : '',
-    ...(head?.structured ?? []).map((one) => `<script type="application/ld+json">${scriptJson(wholeAddresses(one, mallUrl))}</script>`),
+    ...(head?.structured ?? []).map((one) => structuredTag(one, mallUrl)),
     '<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%230b57d0%22 d=%22M12 1l9.5 5.5v11L12 23l-9.500-5.500v-11z%22/%3E%3Ccircle cx=%2212%22 cy=%2212%22 r=%225%22 fill=%22%23fff%22/%3E%3C/svg%3E">',
   ];
   const shared = (text: string) => (text ? [sharedText(text)] : []);
@@ -154,8 +157,9 @@ function pageTexts(
     ...shared(styles.rest),
     ...shared('<div id="frame-footer">'),
     ...shared(result?.frame.footer.html ?? ''),
+    ...shared(`</div>${(result?.structured ?? []).map((one) => structuredTag(one, mallUrl)).join('')}`),
     // Before the scripts that read it are asked for: kept ones could run while it is still on its way.
-    ...shared(`</div><script type="application/json" id="mall-page" nonce="${nonceMark}">{`),
+    ...shared(`<script type="application/json" id="mall-page" nonce="${nonceMark}">{`),
     ...shared(liveAreas(snapshot)),
     ...shared(',"frameData":'),
     ...shared(result?.frameData ?? emptyData),

@@ -1,1 +1,2 @@
+export { organizationId } from './organization-id.ts';
 export { type Destination, destinationOf, isShortCode } from './short-link.ts';

@@ -53,6 +53,8 @@ export interface RenderedFrame {
   frame: { header: Part; aside: Part; footer: Part };
   /** What was read for it, as JSON that may stand in a script element: written once, where it was read. */
   frameData: string;
+  /** What programs read of every page, in the words of schema.org. */
+  structured: object[];
   /** Why reads failed, where some did. */
   failed: string[];
   /** The style sheet of every page, and what of it nothing needs before the first paint. */

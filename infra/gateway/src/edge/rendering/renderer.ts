@@ -5,7 +5,7 @@ import { type AskForWidgets, fillPlaces, type Place, placeMark } from './fill-pl
 import { frameAddress, frameFor } from './frame-memory.ts';
 import { kinds } from './frames.ts';
 import type { Part, RenderedFrame, RenderResult, RenderTask } from './render-task.ts';
-import { headOf, listOf, textsOf } from './said.ts';
+import { headOf, listOf, structuredOf, textsOf } from './said.ts';
 
 export interface Renderer {
   /** Undefined where not even the frame could be rendered: the browser does it all then. */
@@ -95,7 +95,7 @@ export function createRenderer(limitMs: number, onHarm: (harm: Harm) => void): R
   async function frameOf(task: RenderTask, owners: Record<string, string>): Promise<RenderedFrame> {
     const asked = { ...aboutPage(task, owners), ...frameAddress(task), route: task.route, routes: task.routes };
     const [said = '{}', ...texts] = await askArea(task, 'shell', (process) => process.ask(kinds.frame, asked));
-    const { fault, failed, places, constants } = JSON.parse(said) as Record<string, unknown>;
+    const { fault, failed, places, structured, constants } = JSON.parse(said) as Record<string, unknown>;
     const [header = '', headerStyles = '', aside = '', asideStyles = '', footer = '', footerStyles = '', frameData = noData] = texts;
     const [, , , , , , , globalCss = '', laterCss = ''] = texts;
     const known = placesOf(places);
@@ -106,7 +106,8 @@ export function createRenderer(limitMs: number, onHarm: (harm: Harm) => void): R
         aside: { html: aside, styles: asideStyles },
         footer: await fill(footer, footerStyles, 'f'),
       },
-      ...{ frameData: inScript(frameData), failed: listOf(failed), globalCss, laterCss, constants: textsOf(constants) },
+      ...{ frameData: inScript(frameData), failed: listOf(failed), globalCss, laterCss },
+      ...{ structured: structuredOf(structured), constants: textsOf(constants) },
       fault: typeof fault === 'string' ? fault : undefined,
     };
   }

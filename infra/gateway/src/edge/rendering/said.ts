@@ -7,6 +7,9 @@ export const listOf = (said: unknown): string[] => (Array.isArray(said) ? said.m
 export const textsOf = (said: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(Object(said) as object).map(([name, value]) => [name, String(value)]));
 
+/** What programs read, as far as an area's process said any. */
+export const structuredOf = (said: unknown): object[] => (Array.isArray(said) ? said.slice(0, 8).map((one) => Object(one) as object) : []);
+
 /** A path of this site and of no other: //elsewhere is one, and so is what a browser takes for it. */
 const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
 
@@ -14,15 +17,13 @@ const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
 export function headOf(said: unknown): PageHead {
   const { title, description, canonical, status, structured, movedTo, isUnlisted } = Object(said) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const given = { description: text(description), canonical: text(canonical) };
+  const given = { description: text(description), canonical: text(canonical), structured: structuredOf(structured) };
   return {
     title: text(title) ?? '',
     ...(given.description === undefined ? {} : { description: given.description }),
     ...(given.canonical === undefined ? {} : { canonical: given.canonical }),
     ...(isUnlisted === true ? { isUnlisted } : {}),
-    ...(Array.isArray(structured) && structured.length > 0
-      ? { structured: structured.slice(0, 8).map((one) => Object(one) as object) }
-      : {}),
+    ...(given.structured.length > 0 ? { structured: given.structured } : {}),
     ...(typeof movedTo === 'string' && ownPath.test(movedTo) ? { movedTo } : {}),
     ...(typeof status === 'number' && status >= 200 && status < 600 ? { status } : {}),
   };

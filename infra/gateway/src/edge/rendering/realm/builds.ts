@@ -21,7 +21,8 @@ export interface ShellBuild {
   createSdk(settings: object, calls?: object): object;
   serverPlatform(area: string, sdk: object, region: object, widget: (name: string) => object | undefined, flags: string[]): object;
   loadFrame(request: object): Promise<PageData>;
-  renderFrame(request: object): Record<'header' | 'aside' | 'footer', Part> & { fault?: string };
+  /** A shell of before says nothing of every page to search engines. */
+  renderFrame(request: object): Record<'header' | 'aside' | 'footer', Part> & { structured?: object[]; fault?: string };
 }
 
 export interface PageData {

@@ -90,10 +90,12 @@ export function beginRealm(host: Host): Realm {
     const sdk = clientFor(region.stateProvinceId, dataTimeoutMs);
     const data = await shell.loadFrame({ sdk, signal: AbortSignal.timeout(dataTimeoutMs), provinceId: region.stateProvinceId });
     const { places, widget } = placesFor(asked);
-    const { header, aside, footer, fault } = shell.renderFrame({ pathname, search, route, routes, data, region, flags, sdk, widget });
+    const asks = { pathname, search, route, routes, data, region, flags, sdk, widget };
+    const { header, aside, footer, structured, fault } = shell.renderFrame(asks);
     const parts = [header, aside, footer].flatMap(({ html, styles }) => [html, styles]);
     const { globalCss, laterCss = '', constants = {} } = shell;
-    return [JSON.stringify({ fault, failed: reasonsOf(data), places, constants }), ...parts, scriptJson(data), globalCss, laterCss];
+    const said = { fault, failed: reasonsOf(data), places, structured, constants };
+    return [JSON.stringify(said), ...parts, scriptJson(data), globalCss, laterCss];
   }
 
   function widgets(asked: Asked): string[] {
