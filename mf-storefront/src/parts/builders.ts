@@ -105,6 +105,7 @@ export const aCatalogue = (changes: Partial<CatalogueResult> = {}): CatalogueRes
     spu: null,
     manufacturer: null,
     brandSem: null,
+    printedCatalogue: null,
     subCategories: [],
     categoryTree: [],
     ...changes,

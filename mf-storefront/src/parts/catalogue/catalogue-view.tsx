@@ -1,4 +1,4 @@
-import { color, type } from '@mall/design-tokens';
+import { below, color, type } from '@mall/design-tokens';
 import { type RowWays, readFilters, SkipToList, SkuListing, useFilters, withoutFilters, writeFilters } from '@mall/mall-parts/catalogue';
 import { useRelatedDialog } from '@mall/mall-parts/product';
 import { Link } from '@mall/mf-kit';
@@ -62,6 +62,7 @@ export function CatalogueView({ state, name, intro, firstRows }: Props) {
           共 {isEstimated && '约 '}
           <b>{total.toLocaleString('en-US')}</b> 种商品
         </p>
+        {data.printedCatalogue && <Link to={data.printedCatalogue.url}>{data.printedCatalogue.title}</Link>}
       </Head>
       {intro}
       <SkuListing
@@ -89,5 +90,14 @@ const Head = styled(PageHead)`
   & b {
     color: ${color.ink};
     font-weight: ${type.weightStrong};
+  }
+  & > p + a {
+    margin-left: auto;
+    font-size: ${type.sizeTable};
+  }
+  ${below.tablet} {
+    & > p + a {
+      padding-block: 12px;
+    }
   }
 `;

@@ -26,12 +26,16 @@ const BrandSeries = Type.Object({
   pictureUrl: Type.String(),
 });
 
+/** A catalogue to look into: a printed one, or a page that shows goods. */
+export const CatalogueLink = Type.Object({ title: Type.String(), url: Type.String(), summary: Type.String() });
+export type CatalogueLink = Static<typeof CatalogueLink>;
+
 /** Who a brand is (rule catalogue 21). */
 export const BrandSem = Type.Object({
   slogan: Type.String({ description: "'' where nobody wrote any" }),
   story: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
   series: Type.Array(BrandSeries, { description: 'the largest first, at most twelve' }),
-  catalogues: Type.Array(Type.Object({ title: Type.String(), url: Type.String(), summary: Type.String() }), {
+  catalogues: Type.Array(CatalogueLink, {
     description: 'its printed catalogue, where one is shown, and pages that show its goods',
   }),
   certificates: Type.Array(ProxyCertificate, { description: 'those in force' }),

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { BreadcrumbItem, SpuDetail } from '../product/shapes.ts';
 import { SearchResult } from '../search/shapes.ts';
-import { BrandSem } from './brand-shapes.ts';
+import { BrandSem, CatalogueLink } from './brand-shapes.ts';
 
 export const CategoryLink = Type.Object({ id: Type.Integer(), name: Type.String(), isNew: Type.Optional(Type.Boolean()) });
 export type CategoryLink = Static<typeof CategoryLink>;
@@ -62,6 +62,9 @@ export const CatalogueResult = Type.Object({
   spu: Type.Union([SpuDetail, Type.Null()]),
   manufacturer: Type.Union([ManufacturerDetail, Type.Null()]),
   brandSem: Type.Union([BrandSem, Type.Null()], { description: 'of a brand page: who the brand is' }),
+  printedCatalogue: Type.Union([CatalogueLink, Type.Null()], {
+    description: 'category page: the printed catalogue of the first-level category it lies in, where one is shown',
+  }),
   subCategories: Type.Array(SubCategory),
   categoryTree: Type.Array(CategoryNode, {
     description: "brand page: the brand's categories; category page: the first-level category it lies in",

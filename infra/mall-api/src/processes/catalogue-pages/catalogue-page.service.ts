@@ -18,6 +18,7 @@ import type { ProductService } from '../../modules/product/product.service.ts';
 import type { Viewer } from '../../modules/product/sku-cards.ts';
 import type { SearchService } from '../../modules/search/search.service.ts';
 import { brandSem } from './brand-sem.ts';
+import { printedCatalogue } from './printed-catalogue.ts';
 
 type CatalogueInput = InputOf<(typeof catalogueCalls)['getCatalogue']>;
 export interface CataloguePageParts {
@@ -27,11 +28,11 @@ export interface CataloguePageParts {
   product: ProductService;
   search: SearchService;
 }
-type Surroundings = Omit<CatalogueResult, keyof Awaited<ReturnType<SearchService['page']>>>;
+type Surroundings = Omit<CatalogueResult, 'printedCatalogue' | keyof Awaited<ReturnType<SearchService['page']>>>;
 
 /** Category, product and brand pages: what they are about, and what they list (rules catalogue 1, 5, 6). */
 export const cataloguePageService = (parts: CataloguePageParts) => {
-  const { catalogue, product, search } = parts;
+  const { db, catalogue, product, search } = parts;
 
   const surroundings = async (input: CatalogueInput): Promise<Surroundings> => {
     const none = { breadcrumbs: [], category: null, spu: null, manufacturer: null, brandSem: null, subCategories: [], categoryTree: [] };
@@ -91,16 +92,21 @@ export const cataloguePageService = (parts: CataloguePageParts) => {
         manufacturerId: input.catalogueType === 3 ? input.manufacturerId : undefined,
       };
       const brands = input.subManufacturerId === undefined ? manufacturerIds : [...manufacturerIds, input.subManufacturerId];
-      const found = await search.page(
-        { keyword: asKeyword(keyword), scope },
-        { ...paging, attributes, manufacturerIds: brands, categoryId: input.subCategoryId },
-        viewer,
-      );
+      const [firstLevel] = input.catalogueType === 1 ? about.categoryTree : [];
+      const [found, printed] = await Promise.all([
+        search.page(
+          { keyword: asKeyword(keyword), scope },
+          { ...paging, attributes, manufacturerIds: brands, categoryId: input.subCategoryId },
+          viewer,
+        ),
+        firstLevel && printedCatalogue(db, 'category', firstLevel.id),
+      ]);
       return {
         ...found,
         requestId: input.requestId || found.requestId,
         resultDigits: input.resultDigits ?? found.resultDigits,
         ...about,
+        printedCatalogue: printed ?? null,
         elasticSearchAttributeResult: withoutOwn(found.elasticSearchAttributeResult, input.catalogueType),
       };
     },

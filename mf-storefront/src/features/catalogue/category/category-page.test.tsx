@@ -52,6 +52,23 @@ test('a chosen facet acts at once, stands in the address and as a chip that take
   expect(new URLSearchParams(window.location.search).get('attr')).toBeNull();
 });
 
+test('a category leads to its printed catalogue where there is one, and says nothing of it where there is none (rule catalogue 28)', async () => {
+  const printedCatalogue = { title: '紧固件产品目录 PDF', url: '/download/9', summary: '1200 种规格的尺寸表、图纸与订货编码' };
+  const show = (catalogue: ReturnType<typeof aCatalogue>) =>
+    renderPage(<CategoryPage />, {
+      answers: { catalogue: { getCatalogue: async () => catalogue } },
+      session: { signedIn: false },
+      path,
+      params,
+    });
+  const { unmount } = show(aCatalogue({ printedCatalogue }));
+  expect(await screen.findByRole('link', { name: '紧固件产品目录 PDF' })).toHaveAttribute('href', '/download/9');
+  unmount();
+  show(aCatalogue());
+  expect(await screen.findByRole('row', { name: /M8×30/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /产品目录/ })).toBeNull();
+});
+
 test('a signed-in buyer gets the prices of all rows in one call', async () => {
   const getPrices = jest.fn(async ({ skuNumberAndQuantities }: { skuNumberAndQuantities: { skuNumber: string; quantity: number }[] }) => ({
     skuPriceAndDeliveryTimes: Object.fromEntries(skuNumberAndQuantities.map(({ skuNumber }) => [skuNumber, anOffer({ skuNumber })])),
