@@ -127,6 +127,7 @@ export const callTable: CallTable = {
     takeBackContent: ["POST","/api/staff/TakeBackContent","write"],
     addContentPicture: ["POST","/api/staff/AddContentPicture","write"],
     listContentPictures: ["POST","/api/staff/ListContentPictures","read"],
+    listContentFilms: ["POST","/api/staff/ListContentFilms","read"],
     getMallHelpCenterTree: ["GET","/api/helpCenter/GetMallHelpCenterTree","read"],
     getMallHelpCenterById: ["GET","/api/helpCenter/GetMallHelpCenterById","read",["id","preview"]],
     searchHelp: ["GET","/api/helpCenter/SearchHelp","read",["keyword"]],

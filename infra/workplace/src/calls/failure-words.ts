@@ -32,6 +32,8 @@ export function failureWords(failure: CallFailure): string {
       return `售后单${failure.details.statusName}，请核对后再操作`;
     case 'STOCK_NOT_ENOUGH':
       return `${failure.details.skuNumber} 库存不足，可改为退款或到货后再寄出`;
+    case 'CONTENT_PICTURE_UNKNOWN':
+      return `${failure.message}（${failure.details.picture}），其他修改暂未保存`;
     case 'NOT_SIGNED_IN':
       return '登录已结束，重新登录后再提交，已填写的内容会保留';
     case 'FORBIDDEN':

@@ -3,6 +3,7 @@ import { Field, Input, NativeSelect, TextArea } from '@mall/ui-kit/forms';
 import { useState } from 'react';
 import { Row } from '../marketing/form-parts.tsx';
 import { type BlockField, blockForms, fieldText, withField } from './block-forms.ts';
+import { FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
 
 interface Props {
@@ -34,6 +35,7 @@ function OneField({ field, block, onChange }: Props & { field: BlockField }) {
     onChange(changed);
   };
   const { as, label, hint, options = [] } = field;
+  if (as === 'film') return <FilmField label={label} value={shown} onChange={set} />;
   if (as === 'picture') return <PictureField label={label} value={shown} onChange={set} />;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ContentBlock } from '@mall/api-contract/content';
 
 export type BlockKind = ContentBlock['kind'];
-type Shape = 'line' | 'text' | 'markdown' | 'number' | 'choice' | 'picture' | 'pictures' | 'skus' | 'rows' | 'pairs';
+type Shape = 'line' | 'text' | 'markdown' | 'number' | 'choice' | 'picture' | 'pictures' | 'film' | 'skus' | 'rows' | 'pairs';
 export interface BlockField {
   name: string;
   label: string;
@@ -73,8 +73,8 @@ export const blockForms: Readonly<Record<BlockKind, BlockForm>> = {
   },
   video: {
     label: '视频',
-    empty: { kind: 'video', title: '', film: 'warehouse.webm' },
-    fields: [title, { name: 'film', label: '影片文件', as: 'line' }, optional('poster', '封面', 'picture')],
+    empty: { kind: 'video', title: '', film: '' },
+    fields: [title, { name: 'film', label: '影片', as: 'film' }, optional('poster', '封面', 'picture')],
   },
   pictures: {
     label: '图片',

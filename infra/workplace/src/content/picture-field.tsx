@@ -1,6 +1,6 @@
 import { color, radius, space } from '@mall/design-tokens';
 import { Button } from '@mall/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
@@ -17,6 +17,8 @@ export function PictureField({ label, value, onChange }: Props) {
   const sdk = useSdk();
   const id = useId();
   const act = useAct({ done: '图片已上传' });
+  const [lost, setLost] = useState('');
+  const isLost = value !== '' && lost === value;
   const upload = async (file: File | undefined) => {
     if (!file) return;
     const picture = await act.run(['addContentPicture', file.name, file.size, file.lastModified], () =>
@@ -24,6 +26,7 @@ export function PictureField({ label, value, onChange }: Props) {
     );
     if (picture) onChange(picture.id);
   };
+  const wrong = act.failure || (isLost ? '图片不存在，请重新选择' : '');
   return (
     <Place>
       <label htmlFor={id}>{label}</label>
@@ -32,20 +35,21 @@ export function PictureField({ label, value, onChange }: Props) {
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif"
         disabled={act.isBusy}
-        aria-describedby={act.failure ? `${id}-failure` : undefined}
+        aria-invalid={isLost || undefined}
+        aria-describedby={wrong ? `${id}-failure` : undefined}
         onChange={({ target }) => {
           void upload(target.files?.[0]);
           target.value = '';
         }}
       />
-      {act.failure && (
+      {wrong && (
         <p id={`${id}-failure`} role="alert">
-          {act.failure}
+          {wrong}
         </p>
       )}
       {value && (
         <span>
-          <img src={`/img/content/${value}-480.webp`} alt="" width={120} />
+          {!isLost && <img src={`/img/content/${value}-480.webp`} alt="" width={120} onError={() => setLost(value)} />}
           <Button size="sm" onClick={() => onChange('')}>
             移除图片
           </Button>

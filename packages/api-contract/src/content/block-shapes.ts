@@ -63,7 +63,7 @@ export const VideoBlock = Type.Object({
   anchor,
   kind: kind('video'),
   title: Title,
-  film: Type.String({ pattern: '^[\\w-]{1,60}\\.webm$', description: 'a film of the mall: /img/video/{film}' }),
+  film: Type.String({ pattern: '^([\\w-]{1,60}\\.webm)?$', description: "a film of the mall: /img/video/{film}; '' while none is chosen" }),
   poster: Type.Optional(Picture),
 });
 export const PicturesBlock = Type.Object({

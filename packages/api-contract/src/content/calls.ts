@@ -5,12 +5,14 @@ import { Id } from './fields.ts';
 import { contentPageCalls } from './page-calls.ts';
 import { HelpArticle, HelpFound, HelpGroup } from './shapes.ts';
 import { staffContentCalls } from './staff-content-calls.ts';
+import { staffMediaCalls } from './staff-media-calls.ts';
 
 /** What the mall says about itself (rules content 1, 2), and what people agree to. */
 export const contentCalls = {
   ...agreementCalls,
   ...contentPageCalls,
   ...staffContentCalls,
+  ...staffMediaCalls,
   getMallHelpCenterTree: defineCall({
     method: 'GET',
     path: '/api/helpCenter/GetMallHelpCenterTree',

@@ -3,7 +3,7 @@ import { defineCall } from '../call/define-call.ts';
 import { Paged, Pager } from '../call/paged.ts';
 import { Id } from './fields.ts';
 import { ContentKindName } from './page-shapes.ts';
-import { ContentDraft, ContentState, StaffContent, StaffContentHead, StaffPicture } from './staff-content-shapes.ts';
+import { ContentDraft, ContentState, StaffContent, StaffContentHead } from './staff-content-shapes.ts';
 
 const why = Type.Optional(Type.String({ maxLength: 200, description: 'kept with the act' }));
 const ofContent = { method: 'POST', access: 'staff', roles: ['content'] } as const;
@@ -104,15 +104,5 @@ export const staffContentCalls = {
     body: Type.Object({ id: Id, why: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }) }),
     response: StaffContent,
     refusals: ['CONTENT_NOT_FOUND', 'CONTENT_NOT_PUBLISHED'],
-  }),
-  addContentPicture: defineCall({
-    ...{ ...ofContent, path: '/api/staff/AddContentPicture', summary: '员工：上传图片，生成各种尺寸', effect: 'write', upload: true },
-    response: StaffPicture,
-    refusals: ['CONTENT_PICTURE_UNREADABLE'],
-  }),
-  listContentPictures: defineCall({
-    ...{ ...ofContent, path: '/api/staff/ListContentPictures', summary: '员工：已上传的图片，最新在前', effect: 'read' },
-    body: Type.Object({ ...Pager.properties }),
-    response: Paged(StaffPicture),
   }),
 };

@@ -77,3 +77,12 @@ export const StaffPicture = Type.Object({
   height: Type.Integer(),
 });
 export type StaffPicture = Static<typeof StaffPicture>;
+
+/** A film that pages can show. */
+export const StaffFilm = Type.Object({
+  film: Type.String({ description: 'its name, as a block of a page says it' }),
+  url: Type.String(),
+  size: Type.Integer({ description: 'in bytes' }),
+  changedAt: Type.String({ format: 'date-time' }),
+});
+export type StaffFilm = Static<typeof StaffFilm>;

@@ -41,7 +41,9 @@ export const contentPictures = (db: Database, storage: ObjectStorage) => {
     async read(file: string): Promise<{ bytes: Buffer; type: string } | undefined> {
       const [, id = '', size = '', format = ''] = /^([0-9a-z]{26})-(\d{2,4})\.(avif|webp)$/.exec(file) ?? [];
       const [row] = id ? await pictures.byIds([id]) : [];
-      const key = row?.keys[`${size}.${format}`];
+      // A picture that is narrower than a size has no more than its own width.
+      const own = row && sizes.includes(Number(size)) ? `${row.widths.at(-1)}.${format}` : '';
+      const key = row?.keys[`${size}.${format}`] ?? row?.keys[own];
       const bytes = key && (await storage.read(key));
       return bytes ? { bytes, type: `image/${format}` } : undefined;
     },

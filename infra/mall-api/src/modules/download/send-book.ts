@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStorage } from '../../adapters/object-storage/object-storage.ts';
 import { Overload } from '../../load/overload.ts';
 import { type TurnRules, turns } from '../../load/turns.ts';
-import { byteRange } from '../file/byte-range.ts';
+import { askedBytes } from '../file/asked-bytes.ts';
 import { asAttachment } from '../file/file-name.ts';
 
 /** So much of each is held in memory while it goes out. */
@@ -36,25 +36,17 @@ export function bookSender(storage: Pick<ObjectStorage, 'readPart'>, line: TurnR
       { highWaterMark: 1 },
     );
   return async (request: FastifyRequest, reply: FastifyReply, { fileId, size, name }: Book, isPreview: boolean): Promise<FastifyReply> => {
-    const tag = `"${fileId}"`;
     reply
-      .header('accept-ranges', 'bytes')
-      .header('etag', tag)
       .header('cache-control', 'private, max-age=600')
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', isPreview ? asAttachment(name).replace('attachment', 'inline') : asAttachment(name))
       .type('application/pdf');
-    if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-    // A part of what was there before would not fit the rest.
-    const isSame = request.headers['if-range'] === undefined || request.headers['if-range'] === tag;
-    const range = isSame ? byteRange(request.headers.range, size) : { kind: 'whole' as const };
-    if (range.kind === 'outside') return reply.status(416).header('content-range', `bytes */${size}`).send();
-    const [from, to] = range.kind === 'part' ? [range.from, range.to] : [0, size - 1];
-    if (range.kind === 'part') reply.status(206).header('content-range', `bytes ${from}-${to}/${size}`);
+    const asked = askedBytes(request, reply, { tag: fileId, size });
+    if (!asked) return reply.send();
     await inTurn.take('catalogues', async () => {
-      const stream = partsOf(fileId, from, to);
+      const stream = partsOf(fileId, asked.from, asked.to);
       reply.raw.setTimeout(silenceMs, () => reply.raw.destroy());
-      reply.header('content-length', to - from + 1).send(stream);
+      reply.header('content-length', asked.length).send(stream);
       await finished(reply.raw).catch(() => stream.destroy());
     });
     return reply;

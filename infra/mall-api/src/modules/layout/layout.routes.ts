@@ -4,6 +4,7 @@ import { route } from '../../http/route.ts';
 import { addressBudget } from '../../load/address-budget.ts';
 import { filmsIn } from './films.ts';
 import type { LayoutService } from './layout.service.ts';
+import { sendFilm } from './send-film.ts';
 
 const oneDay = 86_400;
 /** Of one address: a page that fails in a loop is heard, not followed (rule errors 19). */
@@ -19,6 +20,7 @@ interface LayoutParts {
 
 export function layoutRoutes(app: FastifyInstance, { layout, product, films }: LayoutParts) {
   const mayReport = addressBudget(reportsPerMinute);
+  const shown = filmsIn(films);
   route(app, calls.getMallLayOut, () => layout.layout());
   route(app, calls.getAllFrontSiteBannersList, () => layout.allBanners());
   route(app, calls.getFrontSiteBannersPagedList, ({ query, pager = {} }) => layout.bannersPaged(query, { pageIndex: 1, ...pager }));
@@ -40,13 +42,10 @@ export function layoutRoutes(app: FastifyInstance, { layout, product, films }: L
       .type('image/svg+xml; charset=utf-8')
       .send(svg);
   });
-  app.get<{ Params: { file: string } }>('/img/video/:file', async ({ params }, reply) => {
-    const film = await filmsIn(films).read(params.file);
+  app.get<{ Params: { file: string } }>('/img/video/:file', async (request, reply) => {
+    const film = await shown.open(request.params.file);
     if (!film) return reply.status(404).header('cache-control', 'public, max-age=60').type('text/plain').send('no such film');
-    return reply
-      .header('cache-control', `public, max-age=${oneDay * 7}`)
-      .type('video/webm')
-      .send(film);
+    return sendFilm(request, reply, film);
   });
   route(app, calls.sendMallErrorToITGroupForFront, async (report, { ip, requestId }) => {
     if (!mayReport(ip)) return false;

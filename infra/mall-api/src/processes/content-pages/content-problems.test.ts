@@ -89,5 +89,8 @@ test('a picture or film that is not there keeps a page from review (rule content
     { kind: 'video', title: '装配', film, poster: picture },
   ];
   expect(await problems(blocksWith(id, 'bearing.webm'))).toEqual([]);
-  expect(await problems(blocksWith(lost, 'none.webm'))).toEqual([`图片不存在，请重新选择：${lost}`, '视频不存在，请检查文件名：none.webm']);
+  const lostIn = (block: number) => `第 ${block} 块：图片不存在，请重新选择（${lost}）`;
+  const lostFilm = '第 3 块：影片不存在，请重新选择（none.webm）';
+  expect(await problems(blocksWith(lost, 'none.webm'))).toEqual([lostIn(1), lostIn(2), lostFilm, lostIn(3)]);
+  expect(await problems(blocksWith(id, ''))).toEqual(['第 3 块：请选择影片']);
 });

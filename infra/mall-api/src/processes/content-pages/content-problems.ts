@@ -15,9 +15,10 @@ export const contentProblems = (parts: ProblemParts) => {
   const { contentPictures, hasFilm } = parts;
   const leads = linkCheck(parts);
 
-  const lostPictures = async (ids: readonly string[]): Promise<string[]> => {
+  /** A picture's id says nothing to who reads it, so its block is named too. */
+  const lostPictures = async (ids: readonly string[], place: string): Promise<string[]> => {
     const known = new Set((await contentPictures.find(ids)).map(({ id }) => id));
-    return ids.filter((id) => !known.has(id)).map((id) => `图片不存在，请重新选择：${id}`);
+    return ids.filter((id) => !known.has(id)).map((id) => `${place}：图片不存在，请重新选择（${id}）`);
   };
 
   const ofLink = async (link: string): Promise<string[]> => {
@@ -38,17 +39,24 @@ export const contentProblems = (parts: ProblemParts) => {
     return found;
   };
 
-  const ofBlock = async (block: ContentBlock): Promise<string[]> => {
+  const ofFilm = async (film: string, place: string): Promise<string[]> => {
+    if (!film) return [`${place}：请选择影片`];
+    return (await hasFilm(film)) ? [] : [`${place}：影片不存在，请重新选择（${film}）`];
+  };
+
+  const ofBlock = async (block: ContentBlock, at: number): Promise<string[]> => {
+    const place = `第 ${at + 1} 块`;
     if (block.kind === 'text') return block.markdown.trim() ? ofMarkdown(block.markdown) : ['有一段文字是空的'];
     if (block.kind === 'faq') return (await Promise.all(block.questions.map(({ answer }) => ofMarkdown(answer)))).flat();
     if (block.kind === 'hero')
-      return [...(block.linkUrl ? await ofLink(block.linkUrl) : []), ...(await lostPictures(block.picture ? [block.picture] : []))];
-    if (block.kind === 'pictures') return lostPictures(block.pictures.map(({ picture }) => picture));
+      return [...(block.linkUrl ? await ofLink(block.linkUrl) : []), ...(await lostPictures(block.picture ? [block.picture] : [], place))];
+    if (block.kind === 'pictures')
+      return lostPictures(
+        block.pictures.map(({ picture }) => picture),
+        place,
+      );
     if (block.kind === 'video')
-      return [
-        ...((await hasFilm(block.film)) ? [] : [`视频不存在，请检查文件名：${block.film}`]),
-        ...(await lostPictures(block.poster ? [block.poster] : [])),
-      ];
+      return [...(await ofFilm(block.film, place)), ...(await lostPictures(block.poster ? [block.poster] : [], place))];
     if (block.kind === 'shelf' && (await goodsOfShelf(block, parts, fallbackProvince)).length === 0)
       return [`货架“${block.title}”没有商品，请修改其规则`];
     if (block.kind === 'sizes' && block.rows.some((row) => row.length !== block.columns.length))

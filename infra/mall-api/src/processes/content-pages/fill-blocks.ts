@@ -97,7 +97,9 @@ export async function fillBlocks(
         return { kind: 'faq', title: block.title, questions };
       }
       case 'video':
-        return { kind: 'video', title: block.title, videoUrl: `/img/video/${block.film}`, poster: picture(block.poster, block.title) };
+        return block.film
+          ? { kind: 'video', title: block.title, videoUrl: `/img/video/${block.film}`, poster: picture(block.poster, block.title) }
+          : undefined;
       case 'pictures': {
         const pictures = block.pictures.map(({ picture: id, alt }) => picture(id, alt)).filter((one) => one !== null);
         return pictures.length > 0 ? { kind: 'pictures', title: block.title, pictures } : undefined;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
 import { takesUploads } from '../../http/upload.ts';
 import type { PictureRow } from '../../modules/content/content-pictures.ts';
+import { filmsIn } from '../../modules/layout/films.ts';
 import { type StaffContentParts, staffContentService } from './staff-content.service.ts';
 
 const pictureView = ({ id, name, width, height, widths }: PictureRow): StaffPicture => ({
@@ -28,6 +29,12 @@ export function staffContentRoutes(app: FastifyInstance, parts: StaffContentPart
     const { total, rows } = await parts.contentPictures.page((pageIndex - 1) * pageSize, pageSize);
     return { pageIndex, pageSize, total, items: rows.map(pictureView) };
   });
+  route(app, calls.listContentFilms, async () =>
+    (await filmsIn(parts.films).list()).map(({ file, size, changedAt }) => ({
+      ...{ film: file, url: `/img/video/${file}`, size },
+      changedAt: new Date(changedAt).toISOString(),
+    })),
+  );
   app.register(async (uploads) => {
     takesUploads(uploads);
     route(uploads, calls.addContentPicture, async ({ file }) => {

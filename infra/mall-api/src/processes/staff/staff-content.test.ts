@@ -188,6 +188,9 @@ test('a picture is drawn anew in its sizes; what is none is refused', async () =
     const { exif, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([exif, format]).toEqual([undefined, file.endsWith('avif') ? 'heif' : 'webp']);
   }
+  // Wider than it is, it comes as wide as it is.
+  const whole = await fetch(`${site}/img/content/${picture.id}-1600.webp`);
+  expect((await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).width).toBe(1000);
   for (const file of [`${picture.id}-481.avif`, `${picture.id}-480.svg`, '..%2f..%2fetc-480.avif'])
     expect((await fetch(`${site}/img/content/${file}`)).status).toBe(404);
   for (const bytes of [
