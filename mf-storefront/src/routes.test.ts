@@ -59,6 +59,17 @@ test('a landing page stands below the list of its folder, a part of the catalogu
   ]);
 });
 
+test('what repeats a product’s page has that page’s address, and a list of somebody’s own is not listed (rule page-addresses 21)', () => {
+  const sheet = screens.parameters.head(reads(aSkuDetail()), address({ skuNumber: 'bg100001' }), nothing);
+  expect(sheet).toMatchObject({ canonical: '/p/BG100001', movedTo: '/canshu/BG100001' });
+  expect(screens.parameters.head(reads(undefined), address({}), nothing)).toMatchObject({ canonical: '/canshu' });
+  const comparison = (seo: unknown, params = {}) => screens.comparison.head(reads(seo), address(params));
+  const words = { title: '固泰 GT912对比', keywords: '', description: '螺钉的参数、货期对比。' };
+  expect(comparison(words, { sku: 'bg100001' })).toEqual({ title: words.title, description: words.description, canonical: '/p/BG100001' });
+  for (const own of [comparison(undefined), comparison({ title: '商品对比', keywords: '', description: '' }, { sku: 'NONE1' })])
+    expect(own).toMatchObject({ canonical: '/comparison', isUnlisted: true });
+});
+
 test('what is not there is a 404, what failed is not', () => {
   const missing = screens.product.head(reads(undefined), address({ skuNumber: 'X1' }), () => 'SKU_NOT_FOUND');
   const failed = screens.product.head(reads(undefined), address({ skuNumber: 'X1' }), () => 'SERVER_ERROR');

@@ -1,3 +1,4 @@
+import { skuUrl } from '@mall/domain/catalogue';
 import { agreementUrl } from '@mall/domain/content';
 import { asSkuNumber } from '@mall/domain/product';
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
@@ -108,7 +109,8 @@ export const screens = defineScreens({
       return {
         title: `${sku.manufacturerPartNumber} 规格参数`,
         description: `规格参数表：${productDescription(sku)}`,
-        canonical: `/canshu/${sku.skuNumber}`,
+        // All that stands here stands on the product's page too (rule page-addresses 21).
+        canonical: skuUrl(sku.skuNumber),
         movedTo: `/canshu/${sku.skuNumber}`,
       };
     },
@@ -132,11 +134,13 @@ export const screens = defineScreens({
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
     load: ({ params }) => [comparisonSeoCall(params.sku) ?? [], openedWithCall(params.sku) ?? []].flat(),
     head(read, { params }) {
+      const sku = asSkuNumber(params.sku ?? '');
       const call = comparisonSeoCall(params.sku);
       const seo = call && read(call);
-      return seo
-        ? { title: seo.title, description: seo.description, canonical: `/comparison/${asSkuNumber(params.sku ?? '')}` }
-        : { title: '商品对比', description: '把几件商品的规格、品牌、包装与发货时间并排对比。', canonical: '/comparison' };
+      // Until somebody adds another there is one product in it, and of none it is somebody's own list (rule page-addresses 21).
+      if (sku && seo?.description) return { title: seo.title, description: seo.description, canonical: skuUrl(sku) };
+      const description = '把几件商品的规格、品牌、包装与发货时间并排对比。';
+      return { title: '商品对比', description, canonical: '/comparison', isUnlisted: true };
     },
   },
   agreement: {

@@ -1,4 +1,4 @@
-/** Routes for everybody that search engines are kept from (rule page-addresses 20): steps, papers that somebody was handed a link to, and faults. */
+/** Routes for everybody that search engines are kept from (rules page-addresses 20, 21): steps, lists of somebody's own, papers that somebody was handed a link to, and faults. */
 export const unlisted: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -10,6 +10,7 @@ export const unlisted: ReadonlySet<string> = new Set([
   '/m/quot/:id?',
   '/dl-inv/:key?',
   '/download-inv/:key?',
+  '/comparison',
   '/error-500',
   '/maintenanceNotice',
 ]);

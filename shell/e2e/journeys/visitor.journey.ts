@@ -3,6 +3,7 @@ import { $, $$, browser, expect } from '@wdio/globals';
 import { faultsOfListed } from '../found/faults-of-listed.ts';
 import { publicExamples } from '../found/public-examples.ts';
 import { type CrawledPage, readAsCrawler } from '../found/read-as-crawler.ts';
+import { sitemapAddresses } from '../found/sitemap-addresses.ts';
 import { isNowhere, unlisted } from '../found/unlisted.ts';
 import { addressesFor } from '../width/every-route.ts';
 
@@ -131,16 +132,20 @@ describe('a visitor', () => {
   it('finds every page by a search engine: each reads whole without scripts, and only what is nobody’s to look for is kept out', async () => {
     const ask = async (method: 'GET' | 'POST', path: string, input?: object) => (await callFromPage(method, path, input)).body;
     const closed = [...(await sourceOf('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path!);
+    const named = await sitemapAddresses(sourceOf);
     const pages = new Map<string, CrawledPage>();
     const [wrong, keptOut] = [{} as Record<string, string[]>, new Set<string>()];
     for (const { address, route } of addressesFor('everybody', await publicExamples(ask))) {
       const page = await browser.execute(readAsCrawler, address, closed);
       if (page.faults.length) wrong[address] = page.faults;
+      const saysItself = new URL(page.canonicals[0] ?? '/', 'http://mall').pathname === address;
+      if (named.has(address) && (page.isUnlisted || !saysItself)) wrong[address] = [...page.faults, 'stands in the sitemap'];
       if (page.isUnlisted) keptOut.add(route);
       else if (isNowhere(route)) expect([address, page.status]).toEqual([address, 404]);
       else pages.set(address, page);
     }
     expect(pages.size).toBeGreaterThan(50);
+    expect(named.has('/canshu')).toBe(true);
     expect({ ...wrong, ...faultsOfListed(pages) }).toEqual({});
     expect([...keptOut].filter((route) => !isNowhere(route)).sort()).toEqual([...unlisted].sort());
   });

@@ -8,9 +8,19 @@ import { shownBooks } from './shown-books.ts';
 
 /** The protocol allows 50,000 addresses and 50 MB a file; this many are read and sent at once. */
 const addressesInOne = 10_000;
-/** Pages that list the rest. */
+/** Pages that list the rest, and that ask what is looked for. What says that its address is another's, or keeps search engines out, stands in no file (rule page-addresses 21). */
 const pages = [
-  ...['/', '/sitemap', '/newProducts', '/hotProduct', '/ai', '/discount/coupon-index', '/catalog/promotionlist', '/promotion/einvoice'],
+  ...[
+    '/',
+    '/sitemap',
+    '/canshu',
+    '/newProducts',
+    '/hotProduct',
+    '/ai',
+    '/discount/coupon-index',
+    '/catalog/promotionlist',
+    '/promotion/einvoice',
+  ],
   ...['/brand/all', '/brand/selection', '/brand/proxy-certificate', '/privateBrand', '/catalog/huoye', '/catalog/beijian'],
   ...['/news', '/zhishi', '/knowledge', '/helpCenter', '/gp', '/cp/view', '/cms', '/catalogue'],
   ...['/download/center', '/supplier', '/supplier/apply'],

@@ -35,6 +35,9 @@ test('a search engine finds every file through the index, and in them every page
   const all = (await Promise.all(files.map(view))).map(({ body }) => body as string);
   for (const page of ['brand/all', 'supplier', 'supplier/apply', 'download/center'])
     expect(all[0]).toContain(`<loc>https://mall.example/${page}</loc>`);
+  expect(all[0]).toContain('<loc>https://mall.example/canshu</loc>');
+  // Both say that their address is the product's (rule page-addresses 21).
+  for (const text of all) expect(text).not.toMatch(/\/(?:canshu\/|comparison)/);
   expect(all[2]).toMatch(/<loc>https:\/\/mall\.example\/c-\d+<\/loc>/);
   expect(all[3]).toMatch(/<loc>https:\/\/mall\.example\/b-\d+<\/loc>/);
   expect(all[5]).toContain(`<loc>https://mall.example/p/${first.skuNumber}</loc>`);
