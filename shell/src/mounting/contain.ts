@@ -5,8 +5,9 @@ import { areaReporter } from './area-reporter.ts';
 import { enterArea, leaveArea } from './border/border.ts';
 import { deadline } from './deadline.ts';
 import { dropArea, isLoaded, loadArea } from './load-area.ts';
-import { showDisabled, showFallback, showWaiting } from './placeholders.ts';
+import { showDisabled, showFallback } from './placeholders.ts';
 import { refusalOf } from './refusal.ts';
+import { showWaiting, type Waiting } from './waiting.ts';
 import { whenIdle } from './when-idle.ts';
 
 const limits = { load: 12_000, mount: 5_000, unmount: 2_000 };
@@ -44,20 +45,21 @@ export function containArea(
   let serverRendered = pageData;
   const report = areaReporter(area, platform);
 
-  async function bringUp(mine: number) {
+  /** @param begun a wait that goes on until the area is there */
+  async function bringUp(mine: number, begun?: Waiting) {
     host.hidden = false;
     if (isDisabled) return showDisabled(host);
     const refusal = refusalOf(area);
     if (refusal) {
       noteArea(name, { state: 'refused', reason: refusal });
       report(new Error(refusal), 'refused');
-      return offerRetry(mine);
+      return offerRetry(mine, begun);
     }
     const data = serverRendered;
     serverRendered = undefined;
     const inner = data ? (host.firstElementChild as HTMLElement) : document.createElement('div');
-    const stopWaiting = data ? () => {} : showWaiting(host);
-    if (!data) host.append(inner);
+    const waiting = data ? begun : (begun ?? showWaiting(host));
+    if (!data) waiting?.bring(inner);
     noteArea(name, { state: 'loading' });
     try {
       const lifecycles = await load();
@@ -68,7 +70,7 @@ export function containArea(
         ...(data ? { pageData: data } : {}),
         onFailure: (error) => {
           report(error, 'outside any boundary');
-          if (mine === visit) giveUp(mine, error);
+          if (mine === visit) giveUp(mine, error, waiting);
         },
         onRetry: () => void startOver(mine),
       };
@@ -79,9 +81,9 @@ export function containArea(
       }
     } catch (error) {
       report(error, 'mount');
-      if (mine === visit) giveUp(mine, error);
+      if (mine === visit) giveUp(mine, error, waiting);
     } finally {
-      stopWaiting();
+      void waiting?.end();
       if (mine !== visit) inner.remove();
     }
   }
@@ -117,15 +119,16 @@ export function containArea(
     performance.measure?.(`${kind} ${name}`, { start: performance.now() - ms, duration: ms });
   }
 
-  function giveUp(mine: number, error: unknown) {
+  function giveUp(mine: number, error: unknown, waiting: Waiting | undefined) {
     mounted = undefined;
     dropArea(area);
     noteArea(name, { state: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    offerRetry(mine);
+    void offerRetry(mine, waiting);
   }
 
-  function offerRetry(mine: number) {
-    showFallback(host, () => void startOver(mine));
+  async function offerRetry(mine: number, waiting: Waiting | undefined) {
+    await waiting?.end();
+    if (mine === visit) showFallback(host, () => void startOver(mine));
   }
 
   /** A retry: nothing stays of the area as it was. */
@@ -134,15 +137,15 @@ export function containArea(
     await leave();
     const next = visit;
     dropArea(area);
+    const waiting = showWaiting(host);
     await renew();
-    if (next === visit) await bringUp(next);
+    if (next === visit) await bringUp(next, waiting);
+    else await waiting.end();
   }
 
   /** The area as it is live by now; every place that knows it knows this one object. */
   async function renew() {
-    const stopWaiting = showWaiting(host);
     const found = await newest(name);
-    stopWaiting();
     if (!found || (found.version === area.version && found.refused === area.refused)) return;
     delete area.refused;
     Object.assign(area, found);

@@ -1,22 +1,3 @@
-import { loadingText } from '@mall/ui-kit';
-
-const showAfterMs = 200;
-
-/** A quiet sign of loading that appears only when it lasts; returns what takes it away. */
-export function showWaiting(host: HTMLElement): () => void {
-  const waiting = document.createElement('div');
-  waiting.className = 'area-waiting';
-  waiting.setAttribute('role', 'status');
-  const timer = setTimeout(() => {
-    waiting.textContent = `${loadingText()}…`;
-    host.append(waiting);
-  }, showAfterMs);
-  return () => {
-    clearTimeout(timer);
-    waiting.remove();
-  };
-}
-
 /** What a buyer sees of an area that can't be shown: plain elements, because React may be what failed. */
 export function showFallback(host: HTMLElement, onRetry: () => void) {
   const retry = document.createElement('button');

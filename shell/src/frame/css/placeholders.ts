@@ -6,6 +6,8 @@ export const placeholderCss = `
 .area-waiting:not(:empty)::before { content: ''; width: 18px; height: 18px; border: 2px solid ${color.line}; border-top-color: ${color.accent}; border-radius: 50%;
   animation: frame-turn 800ms linear infinite; }
 :not(:empty) + .area-waiting { display: none; }
+.area-held { height: 0; overflow: clip; }
+.area-held + .area-waiting:not(:empty) { display: flex; }
 .area-aside { content-visibility: hidden; contain: strict; position: absolute; width: 0; height: 0; }
 @keyframes frame-turn { to { transform: rotate(1turn); } }
 .area-fallback { display: grid; justify-items: center; align-content: center; gap: ${space.sm}; min-height: 360px; margin-top: ${space.lg}; padding: ${space.page};
