@@ -98,6 +98,7 @@ export const Still = styled.span`
   }
   ${below.tablet} {
     --side: 44px;
+    font-size: ${type.sizeLead};
   }
 `;
 

@@ -7,7 +7,7 @@ export const headerCss = `
 .frame-ad .frame-body { height: 88px; gap: ${space.xxl}; }
 .frame-ad-picture { flex: none; width: 132px; height: 88px; mix-blend-mode: multiply; }
 [data-unpainted] :is(.frame-ad-picture, .frame-banner[data-position='11']) img { display: var(--unpainted, block); }
-[data-unpainted] .frame-banner[data-position='11'] b { margin-right: calc(44px + ${space.sm}); }
+@media (scripting: enabled) { [data-unpainted] .frame-banner[data-position='11'] b { margin-right: calc(44px + ${space.sm}); } }
 .frame-ad img { width: 132px; height: 88px; object-fit: cover; object-position: right; }
 .frame-ad b { font-size: ${type.sizeTitle}; font-weight: ${type.weightStrong}; }
 .frame-ad-go { margin-left: auto; padding: 6px ${space.lg}; border: 1px solid ${color.accent}; border-radius: ${radius.md}; background: ${color.surface}; color: ${color.accent}; font-weight: ${type.weightPart}; }
