@@ -10,14 +10,22 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
   running.abort();
   const ended = new AbortController();
   running = ended;
+  // Whether a heading is seen, and giving it the focus, asks for the layout at once: after the frame it is there, before it the screen would be painted later.
+  let isAsked = false;
   const look = () => {
+    isAsked = false;
+    if (ended.signal.aborted) return;
     const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility?.() ?? true);
     if (!heading || !isNew(heading)) return;
     ended.abort();
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(look);
+  const lookAfterFrame = () => {
+    if (!isAsked) requestAnimationFrame(() => setTimeout(look));
+    isAsked = true;
+  };
+  const observer = new MutationObserver(lookAfterFrame);
   const timer = setTimeout(() => ended.abort(), settleMs);
   ended.signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -25,5 +33,5 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
   });
   for (const move of moves) window.addEventListener(move, () => ended.abort(), { signal: ended.signal, passive: true });
   observer.observe(main, { childList: true, characterData: true, subtree: true });
-  look();
+  lookAfterFrame();
 }
