@@ -32,7 +32,9 @@ export function ContentActions({ item, writing, onReload }: Props) {
     const answer = await act.run(['submitContent', id, revision], (options) => sdk.content.submitContent({ id, revision }, options));
     if (answer) follow(answer);
   };
-  const problems = act.refusal?.reason === 'CONTENT_NOT_READY' ? ((act.refusal.details as { problems: string[] }).problems ?? []) : [];
+  const refused = act.refusal?.reason === 'CONTENT_NOT_READY' ? ((act.refusal.details as { problems: string[] }).problems ?? []) : [];
+  // Those of the version as it was read stand below already.
+  const problems = refused.filter((problem) => !open?.problems.includes(problem));
   return (
     <>
       <Actions>

@@ -19,22 +19,24 @@ export function ContentEditor({ item, onReload }: { item: StaffContent; onReload
   const isInReview = item.open?.isInReview ?? false;
   return (
     <Screen title={draft.title || item.title} note={<ContentTag of={item} />}>
-      <ContentActions item={item} writing={writing} onReload={onReload} />
-      {failure && (
-        <Notice tone="danger" live>
-          {failure}
-        </Notice>
-      )}
-      {(item.open?.problems.length ?? 0) > 0 && (
-        <Notice tone="warning">
-          上线前须处理：
-          <ul>
-            {item.open!.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <Top>
+        <ContentActions item={item} writing={writing} onReload={onReload} />
+        {failure && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        {(item.open?.problems.length ?? 0) > 0 && (
+          <Notice tone="warning">
+            上线前须处理：
+            <ul>
+              {item.open!.problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </Top>
       <Sides>
         <Fields disabled={isInReview}>
           <legend>{isInReview ? '审核中，退回后才能修改' : '编辑'}</legend>
@@ -80,6 +82,10 @@ export function ContentEditor({ item, onReload }: { item: StaffContent; onReload
   );
 }
 
+const Top = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;
 const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

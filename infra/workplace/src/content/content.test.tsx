@@ -69,6 +69,24 @@ test('who wrote it sees that somebody else reviews; who didn’t can publish, an
   expect(await within(dialog).findByText(/内容还不能上线/)).toBeVisible();
 }, 60_000);
 
+test('what keeps it from review stands once; a picture that is gone keeps a change from being saved, and its block is named', async () => {
+  const lost = 'a'.repeat(26);
+  const problem = `第 1 块：图片不存在，请重新选择（${lost}）`;
+  const blocks = [{ kind: 'hero' as const, title: '检修', text: '', linkText: '', linkUrl: '', picture: lost }];
+  const open = { version: 1, revision: 3, isInReview: false, isOwn: true, problems: [problem] };
+  const content = {
+    getContent: async () => anItem({ open, draft: { ...draft, blocks } }),
+    submitContent: () => Promise.reject(refusal('CONTENT_NOT_READY', '内容还不能上线，请先处理列出的问题', { problems: [problem] })),
+    saveContent: () => Promise.reject(refusal('CONTENT_PICTURE_UNKNOWN', '图片不存在，请重新选择', { picture: lost })),
+  };
+  const { user } = showWorkplace('/contents/7', { roles: ['content'], content });
+  await user.click(await screen.findByRole('button', { name: '提交审核' }));
+  expect(await screen.findByText(/内容还不能上线/)).toBeVisible();
+  expect(screen.getAllByText(problem)).toHaveLength(1);
+  await user.type(screen.getByRole('textbox', { name: /^摘要/ }), '。');
+  expect(await screen.findByText(`第 1 块：图片不存在，请重新选择（${lost}），其他修改暂未保存`, {}, { timeout: 15_000 })).toBeVisible();
+}, 60_000);
+
 test('a page of a folder is given another address with a reason; one at a set address stays (rule content 37)', async () => {
   const moved: object[] = [];
   const content = {

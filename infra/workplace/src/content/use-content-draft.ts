@@ -23,6 +23,9 @@ export function useContentDraft(item: StaffContent) {
     saved.current = written;
     setRevision(answer.open?.revision ?? 0);
   });
+  // Its id says nothing to who reads it.
+  const lost = act.refusal?.reason === 'CONTENT_PICTURE_UNKNOWN' ? act.refusal.details.picture : undefined;
+  const place = lost ? draft.blocks.findIndex((block) => JSON.stringify(block).includes(lost)) + 1 : 0;
   // Once one saving is done, what was written meanwhile is next.
   useEffect(() => {
     if (!act.isBusy) void save(settled);
@@ -32,7 +35,7 @@ export function useContentDraft(item: StaffContent) {
     revision,
     isSaved: text === saved.current,
     isSaving: act.isBusy,
-    failure: act.failure,
+    failure: place ? `第 ${place} 块：${act.failure}` : act.failure,
     change(next: Partial<ContentDraft>) {
       act.forget();
       setDraft({ ...draft, ...next });

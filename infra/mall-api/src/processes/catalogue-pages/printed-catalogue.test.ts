@@ -21,7 +21,7 @@ test('a category page leads to the printed catalogue of its first level, where o
   await db.sql`
     insert into catalogue_book (id, kind, subject_id, title, sku_count, wanted) overriding system value
     values (91, 'category', 11001, '紧固件', 1200, 'x'), (92, 'brand', 33001, '别的', 3, 'x')`;
-  const book = { title: '紧固件产品目录 PDF', url: '/download/91', summary: '1200 种规格的尺寸表、图纸与订货编码' };
+  const book = { title: '紧固件产品目录 PDF', url: '/download/91', summary: '1,200 种规格的尺寸表、图纸与订货编码' };
   for (const categoryId of [11001, 22001, 33001]) expect(await printed(categoryId)).toEqual(book);
 });
 

@@ -9,7 +9,7 @@ export async function printedCatalogue(db: Database, kind: BookOf, subjectId: nu
     book && {
       title: `${book.title}产品目录 PDF`,
       url: `/download/${book.id}`,
-      summary: `${book.skuCount} 种规格的尺寸表、图纸与订货编码`,
+      summary: `${book.skuCount.toLocaleString('en-US')} 种规格的尺寸表、图纸与订货编码`,
     }
   );
 }

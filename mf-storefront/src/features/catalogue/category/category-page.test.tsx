@@ -53,7 +53,7 @@ test('a chosen facet acts at once, stands in the address and as a chip that take
 });
 
 test('a category leads to its printed catalogue where there is one, and says nothing of it where there is none (rule catalogue 28)', async () => {
-  const printedCatalogue = { title: '紧固件产品目录 PDF', url: '/download/9', summary: '1200 种规格的尺寸表、图纸与订货编码' };
+  const printedCatalogue = { title: '紧固件产品目录 PDF', url: '/download/9', summary: '1,200 种规格的尺寸表、图纸与订货编码' };
   const show = (catalogue: ReturnType<typeof aCatalogue>) =>
     renderPage(<CategoryPage />, {
       answers: { catalogue: { getCatalogue: async () => catalogue } },
