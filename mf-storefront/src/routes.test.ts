@@ -66,6 +66,7 @@ test('what repeats a product’s page has that page’s address, and a list of s
   const comparison = (seo: unknown, params = {}) => screens.comparison.head(reads(seo), address(params));
   const words = { title: '固泰 GT912对比', keywords: '', description: '螺钉的参数、货期对比。' };
   expect(comparison(words, { sku: 'bg100001' })).toEqual({ title: words.title, description: words.description, canonical: '/p/BG100001' });
+  expect(comparison(words, { sku: 'bg100001,BG100002' })).toMatchObject({ canonical: '/comparison/BG100001,BG100002', isUnlisted: true });
   for (const own of [comparison(undefined), comparison({ title: '商品对比', keywords: '', description: '' }, { sku: 'NONE1' })])
     expect(own).toMatchObject({ canonical: '/comparison', isUnlisted: true });
 });

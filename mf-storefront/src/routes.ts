@@ -1,6 +1,6 @@
 import { skuUrl } from '@mall/domain/catalogue';
+import { comparedInAddress, comparisonUrl } from '@mall/domain/comparison';
 import { agreementUrl } from '@mall/domain/content';
-import { asSkuNumber } from '@mall/domain/product';
 import { defineScreens, type ScreenHead } from '@mall/mf-kit';
 import { accountScreens } from './features/account/screens.ts';
 import { brandsCall } from './features/catalogue/brands/brands-call.ts';
@@ -132,13 +132,19 @@ export const screens = defineScreens({
   },
   comparison: {
     component: () => import(/* webpackChunkName: "screen-comparison" */ './features/comparison/comparison/comparison-page.tsx'),
-    load: ({ params }) => [comparisonSeoCall(params.sku) ?? [], openedWithCall(params.sku) ?? []].flat(),
+    load({ params }) {
+      const compared = comparedInAddress(params.sku ?? '');
+      return [comparisonSeoCall(compared) ?? [], openedWithCall(compared) ?? []].flat();
+    },
     head(read, { params }) {
-      const sku = asSkuNumber(params.sku ?? '');
-      const call = comparisonSeoCall(params.sku);
+      const compared = comparedInAddress(params.sku ?? '');
+      const call = comparisonSeoCall(compared);
       const seo = call && read(call);
-      // Until somebody adds another there is one product in it, and of none it is somebody's own list (rule page-addresses 21).
-      if (sku && seo?.description) return { title: seo.title, description: seo.description, canonical: skuUrl(sku) };
+      // Of one it is that product until somebody adds another, of several a choice of somebody's, of none somebody's own list (rule page-addresses 21).
+      if (seo?.description)
+        return compared.length === 1
+          ? { title: seo.title, description: seo.description, canonical: skuUrl(compared[0]!) }
+          : { title: seo.title, description: seo.description, canonical: comparisonUrl(compared), isUnlisted: true };
       const description = '把几件商品的规格、品牌、包装与发货时间并排对比。';
       return { title: '商品对比', description, canonical: '/comparison', isUnlisted: true };
     },

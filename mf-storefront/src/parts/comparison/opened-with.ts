@@ -1,14 +1,9 @@
-import { asSkuNumber } from '@mall/domain/product';
 import { call } from '@mall/mf-kit';
 
-/** What a comparison that begins with this SKU is called; undefined where the address names none. */
-export function comparisonSeoCall(skuNumber: string | undefined) {
-  const sku = asSkuNumber(skuNumber ?? '');
-  return sku ? call('comparison.getSkuComparisonSeo', { skuNumbers: [sku] }) : undefined;
-}
+/** What a comparison of these is called; undefined where the address names none. */
+export const comparisonSeoCall = (skuNumbers: readonly string[]) =>
+  skuNumbers.length > 0 ? call('comparison.getSkuComparisonSeo', { skuNumbers: [...skuNumbers] }) : undefined;
 
-/** This SKU as a comparison shows it; undefined where the address names none. The server can draw it: it knows the address, not a browser's list. */
-export function openedWithCall(skuNumber: string | undefined) {
-  const sku = asSkuNumber(skuNumber ?? '');
-  return sku ? call('comparison.getSkuComparisonsBySkuNumbers', { skuNumbers: [sku] }) : undefined;
-}
+/** These SKUs as a comparison shows them; undefined where the address names none. The server can draw them: it knows the address, not a browser's list. */
+export const openedWithCall = (skuNumbers: readonly string[]) =>
+  skuNumbers.length > 0 ? call('comparison.getSkuComparisonsBySkuNumbers', { skuNumbers: [...skuNumbers] }) : undefined;

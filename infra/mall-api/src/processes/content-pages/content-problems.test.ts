@@ -58,7 +58,15 @@ test('a text may lead to every page of the site, and to whatever thing is there 
     '/mycart',
   ];
   const lists = ['/canshu', '/knowledge', '/download', '/discount/10', '/discount/new', '/cms', '/cp/view', '/helpCenter', '/t/agreement'];
-  const things = [`/p/${sku}`, `/canshu/${sku.toLowerCase()}`, `/comparison/${sku}`, '/zhishi/10101', '/knowledge/10101', '/download/71'];
+  const things = [
+    `/p/${sku}`,
+    `/canshu/${sku.toLowerCase()}`,
+    `/comparison/${sku}`,
+    `/comparison/${sku.toLowerCase()},${sku}`,
+    '/zhishi/10101',
+    '/knowledge/10101',
+    '/download/71',
+  ];
   const named = [
     '/gp/10102',
     '/gp_ts/sus%E8%9E%BA%E6%A0%93',

@@ -1,3 +1,4 @@
+import { comparedInAddress } from '@mall/domain/comparison';
 import { agreementTypes, type ContentKind } from '@mall/domain/content';
 import { type SitePage, sitePageAt } from '@mall/domain/content/site-pages';
 import { isCampaignKind } from '@mall/domain/discount';
@@ -45,7 +46,10 @@ export function linkCheck({
     '/b-:manufacturerId': async (id) => (await catalogue.snapshot()).manufacturerById.has(asId(id)),
     '/p/:skuNumber': isSku,
     '/canshu/:skuNumber?': (number) => number === undefined || isSku(number),
-    '/comparison/:sku': isSku,
+    async '/comparison/:sku'(part) {
+      const compared = comparedInAddress(part ?? '');
+      return compared.length > 0 && (await Promise.all(compared.map(isSku))).every(Boolean);
+    },
     async '/search'(_first, _second, { searchParams }) {
       const keyword = searchParams.get('keyword') ?? '';
       return keyword !== '' && (await engine.search({ keyword, limit: 1, withoutFacets: true })).total > 0;

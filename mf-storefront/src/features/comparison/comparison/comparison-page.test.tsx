@@ -142,3 +142,30 @@ test('a full list stays as it is, and cleared it is empty: the SKU of the addres
   await user.click(screen.getByRole('button', { name: '清空对比' }));
   expect(await screen.findByText('还没有要对比的商品')).toBeVisible();
 });
+
+test('an address with several shows those, and neither looking nor hiding one changes the own list', async () => {
+  writeLocalList(['A9']);
+  const asked = jest.fn(fromBrowser.comparison.getSkuComparisonsBySkuNumbers);
+  const { user } = renderPage(<ComparisonPage />, {
+    answers: { comparison: { getSkuComparisonsBySkuNumbers: asked } },
+    session: { signedIn: false },
+    params: { sku: 'a1,A2' },
+  });
+  expect(await screen.findByRole('table', { name: '商品对比' })).toHaveTextContent(/螺钉 A1.*螺钉 A2/);
+  expect(asked.mock.calls[0]?.[0]).toEqual({ skuNumbers: ['A1', 'A2'] });
+  for (const one of ['A1', 'A2']) await user.click(screen.getByRole('button', { name: `移除：螺钉 ${one}` }));
+  expect(await screen.findByText('链接里的商品都已移除')).toBeVisible();
+  expect(screen.getByRole('link', { name: '我的对比' })).toHaveAttribute('href', '/comparison');
+  expect(localStorage.getItem('mall.comparison')).toBe('["A9"]');
+});
+
+test('an address whose products are not there says so; one that fails can be asked for again', async () => {
+  const answer = jest.fn(async () => list()).mockRejectedValueOnce(new Error('away'));
+  const { user } = renderPage(<ComparisonPage />, {
+    answers: { comparison: { getSkuComparisonsBySkuNumbers: answer } },
+    session: { signedIn: false },
+    params: { sku: 'X1,X2' },
+  });
+  await user.click(await screen.findByRole('button', { name: /重试|重新加载/ }));
+  expect(await screen.findByText('没有找到链接里的商品')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { comparisonUrl, mostCompared } from '@mall/domain/comparison';
 import { arrivalPhrase, nameOf, pricePhrase, productLine, rulePhrase, stockPhrase, tierPhrase } from '../phrases.ts';
 import { provinceIn } from '../reading/province.ts';
 import type { ProductFacts } from '../toolbox.ts';
@@ -5,8 +6,6 @@ import { commandFor } from './commands.ts';
 import { focusOn } from './find.ts';
 import { packPhrase } from './packing.ts';
 import { type Answer, newSubject, offers, runs, says, type Turn } from './turn.ts';
-
-const mostCompared = 4;
 
 /** What is asked of products that were shown. */
 export async function* tellAbout(turn: Turn, products: readonly ProductFacts[]): Answer {
@@ -86,7 +85,7 @@ async function* compared(turn: Turn, all: readonly ProductFacts[]): Answer {
     if (/便宜|划算|实惠/.test(turn.read.text)) focusOn(turn, cheapest);
   }
   yield runs('showTable', { title: '对比', columns: ['', ...products.map(({ card }) => card.skuNumber)], rows });
-  yield runs('openPage', { url: `/comparison/${products.map(({ card }) => card.skuNumber).join('-')}`, title: '对比页' });
+  yield runs('openPage', { url: comparisonUrl(products.map(({ card }) => card.skuNumber)), title: '对比页' });
 }
 
 interface Related {

@@ -14,6 +14,7 @@ import { nounIn, saysNoGoods } from './ellipsis.ts';
 import { goingOn } from './going-on.ts';
 import { helping, knowing, knowledgeOf, topicOf } from './helping.ts';
 import { isList, listing, startingInquiry } from './listing.ts';
+import { namedToCompare } from './named-to-compare.ts';
 import { gate, isRefusal, offering, refused } from './not-asked.ts';
 import { orderTalk } from './order-talk.ts';
 import { pageIn } from './pages.ts';
@@ -22,7 +23,7 @@ import { jobOf, selecting } from './selecting.ts';
 import { severalThings } from './several.ts';
 import { isAboutShown, shownUnder } from './shown-before.ts';
 import { plainAnswer } from './small-talk.ts';
-import { type Answer, emptyThread, meantIn, offers, runs, says, type Turn } from './turn.ts';
+import { type Answer, emptyThread, meantIn, newSubject, offers, runs, says, type Turn } from './turn.ts';
 import { otherBrand, sameBut, stepFrom } from './vary.ts';
 import { howMany, oneByOne, whichOne } from './which.ts';
 
@@ -165,6 +166,12 @@ async function* answerOf(turn: Turn, { question }: Question): Answer {
     subject.shown.length > 1
   )
     return yield* whichOne(turn, 'addToCart');
+  const bothNamed = intent === 'compare' && ownWords !== '' ? await namedToCompare(tools, read.text) : [];
+  if (bothNamed.length > 1) {
+    const shown = bothNamed.map(({ card }) => card.skuNumber);
+    newSubject(turn, { keyword: read.keyword, wishes: [], sort: 'relevance', shown, focus: '' });
+    return yield* tellAbout(turn, bothNamed);
+  }
   const { skus, said, outOf, isNamed } = meantIn(turn);
   const ways = read.mood === 'refusal' || goodsActs[intent] ? [] : await alternatives(turn);
   if (ways.length > 1) {
