@@ -37,6 +37,7 @@ export function planOf({ affected } = {}) {
           browserStep('an area in a repository of its own', nodeTest('scripts/pack.test.mjs')),
         ]
       : []),
+    ...(isOfShell ? [{ ...browserStep('Lighthouse, a page of each kind', lighthouse), isOneCheck: true }] : []),
     ...areas
       .filter((area) => reaches(new RegExp(`^${area}$`)) || reaches(servers))
       .sort()
@@ -65,6 +66,7 @@ export function planOf({ affected } = {}) {
   ];
 }
 
+const lighthouse = [process.execPath, 'bench/lighthouse.mjs', '--kinds', '--form', 'mobile'];
 const nodeTest = (...files) => [process.execPath, '--test', '--test-reporter=spec', ...files];
 const site = (name) => ({ name, part: 'browser', after: ['build'] });
 const sizeOfPlatform = {

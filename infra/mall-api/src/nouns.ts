@@ -152,7 +152,7 @@ export function nounParts({ db, settings, sms, installationKey, jobs, ports = {}
     readListFile: listFileReader(spreadsheetReader({ timeLimitMs: readingLimitMs })),
     ...{ files, ocr, readings: listReadings(db, jobs, files, ocr) },
     actionJobs: actionJobService(db, jobs, files),
-    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films, staff: ports.staff ?? [] },
+    ...{ pictures: ports.pictures ?? plainPictures, films: ports.films ?? settings.films, staff: ports.staff ?? [] },
     ...paymentProvidersOf({ db, embeddedAdapters, mallUrl }),
     subjects: { order: orderSubject, membership: blackCardSubject, topUp: topUpSubject, creditBill: creditBillSubject } as ChargeSubjects,
     models: modelService({ workshop: workshop(), kept: keptFiles(join(settings.dataFolder, 'part-models'), mostFiles) }),

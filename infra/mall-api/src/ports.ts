@@ -6,7 +6,7 @@ import type { Pictures } from './modules/product/pictures.routes.ts';
 export interface MallPorts {
   /** Draws what is asked for; without it every SKU, brand and banner has the same plain picture. */
   pictures?: Pictures;
-  /** A folder of films, served under `/img/video/`. */
+  /** A folder of films, served under `/img/video/`, instead of the one that the settings name. */
   films?: URL;
   /**
    * Sees to it that the mall has its content; it is served when this is done.

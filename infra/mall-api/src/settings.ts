@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CaptchaServiceSettings } from './adapters/captcha/captcha-service.ts';
 import type { FaceCheckSettings } from './adapters/face-check/face-check-service.ts';
 import type { IdCheckSettings } from './adapters/id-check/id-check-service.ts';
@@ -17,6 +17,8 @@ export interface Settings {
   dataFolder: string;
   /** Where files of buyers are kept: a folder, or `s3://bucket/prefix`. */
   files: string;
+  /** A folder of films for pages, which every process of the API sees; without one the mall has none. */
+  films: URL | undefined;
   /** Key of this installation, at least 16 characters; without it one is made and kept in the data folder. */
   key: string | undefined;
   /** A PostgreSQL server (15 or newer) instead of the embedded one; several hosts of a cluster that fails over: `postgres://…@a:5432,b:5432/mall`. */
@@ -103,6 +105,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     port: whole(env, 'API_PORT', 8081),
     ...whereDatabaseIs(env),
     files: placeOfFiles(env),
+    films: env.MALL_FILMS ? pathToFileURL(`${resolve(root, env.MALL_FILMS)}/`) : undefined,
     key: env.MALL_KEY || undefined,
     embeddedAdapters: adapters === 'embedded',
     console: access,

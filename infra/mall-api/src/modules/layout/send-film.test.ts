@@ -162,3 +162,13 @@ test('staff who keep the content choose from the films that are there, and nothi
   expect([await films.has('bearing.webm'), await films.has('empty.webm'), await films.has('../secret.webm')]).toEqual([true, false, false]);
   for (const none of [undefined, pathToFileURL(`${outside}/gone/`)]) expect(await filmsIn(none).list()).toEqual([]);
 });
+
+test('a mall’s settings name the folder; what is put there later is there at once', async () => {
+  const named = await aMall(db, {}, { MALL_FILMS: folder });
+  const status = async (name: string) => (await named.inject(`/img/video/${name}.webm`)).statusCode;
+  expect([await status('bearing'), await status('later')]).toEqual([200, 404]);
+  writeFileSync(join(folder, 'later.webm'), film);
+  expect(await status('later')).toBe(200);
+  rmSync(join(folder, 'later.webm'));
+  await named.close();
+});
