@@ -70,6 +70,13 @@ test('what differs from the first product is marked, and only that', async () =>
   expect(document.body).not.toHaveTextContent('¥');
 });
 
+test('a part number that is an attribute, too, is read once', async () => {
+  const items = ['A1', 'A2'].map((one) => anEntry(one, { 型号: `GT-${one}`, 材质: '304' }));
+  renderPage(<ComparisonPage />, { answers: { comparison: { getSkuComparisonList: async () => ({ msg: '', items }) } } });
+  expect(await screen.findAllByRole('row', { name: /^型号/ })).toHaveLength(1);
+  expect(screen.getByRole('row', { name: /^材质/ })).toBeVisible();
+});
+
 test('a company’s own numbers stand below the part numbers; where it has none, and for a visitor, there is no such row', async () => {
   const numbered = { msg: '', items: list('A1', 'A2').items.map((item, at) => ({ ...item, customerSkuItemNo: at ? 'WL-7701' : '' })) };
   const { unmount } = renderPage(<ComparisonPage />, { answers: { comparison: { getSkuComparisonList: async () => numbered } } });

@@ -73,7 +73,8 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
   const drag = useDragScroll();
   const first = items[0]!;
   const shown = facts.filter(({ of, isOptional }) => !isOptional || items.some(of));
-  const keys = [...new Set(items.flatMap((item) => Object.keys(item.comparisonAttributeJson)))];
+  const isPartNumber = (key: string) => items.every((item) => item.comparisonAttributeJson[key] === item.manufacturerPartNumber);
+  const keys = [...new Set(items.flatMap((item) => Object.keys(item.comparisonAttributeJson)))].filter((key) => !isPartNumber(key));
   const differing = new Set(differingKeys(items.map((item) => item.comparisonAttributeJson)));
   const differs = (at: number, own: string, firsts: string) => (marks && at > 0 && own !== firsts) || undefined;
   return (
