@@ -10,7 +10,7 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
   running.abort();
   const ended = new AbortController();
   running = ended;
-  // Whether a heading is seen, and giving it the focus, asks for the layout at once and for another paint: before the screen is painted that would be later.
+  // Whether a heading is seen, and giving it the focus, asks for the layout at once: after the frame it is there, before it the screen would be painted later.
   let isAsked = false;
   const look = () => {
     isAsked = false;
@@ -22,7 +22,7 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
     heading.focus({ preventScroll: true });
   };
   const lookAfterFrame = () => {
-    if (!isAsked) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)));
+    if (!isAsked) requestAnimationFrame(() => setTimeout(look));
     isAsked = true;
   };
   const observer = new MutationObserver(lookAfterFrame);
