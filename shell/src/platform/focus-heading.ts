@@ -1,4 +1,5 @@
 const settleMs = 3000;
+const betweenLooksMs = 50;
 const moves = ['keydown', 'pointerdown', 'popstate'] as const;
 
 let running = new AbortController();
@@ -10,28 +11,19 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
   running.abort();
   const ended = new AbortController();
   running = ended;
-  // Whether a heading is seen, and giving it the focus, asks for the layout at once: after the frame it is there, before it the screen would be painted later.
-  let isAsked = false;
+  const latest = performance.now() + settleMs;
+  // Looked for now and then: an observer of all that is drawn kept screens alive that were taken down meanwhile.
   const look = () => {
-    isAsked = false;
     if (ended.signal.aborted) return;
     const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility?.() ?? true);
-    if (!heading || !isNew(heading)) return;
+    const isFound = heading !== undefined && isNew(heading);
+    if (!isFound && performance.now() < latest) return void setTimeout(look, betweenLooksMs);
     ended.abort();
+    if (!isFound) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
-  const lookAfterFrame = () => {
-    if (!isAsked) requestAnimationFrame(() => setTimeout(look));
-    isAsked = true;
-  };
-  const observer = new MutationObserver(lookAfterFrame);
-  const timer = setTimeout(() => ended.abort(), settleMs);
-  ended.signal.addEventListener('abort', () => {
-    observer.disconnect();
-    clearTimeout(timer);
-  });
   for (const move of moves) window.addEventListener(move, () => ended.abort(), { signal: ended.signal, passive: true });
-  observer.observe(main, { childList: true, characterData: true, subtree: true });
-  lookAfterFrame();
+  // Whether a heading is seen, and giving it the focus, asks for the layout at once and for another paint: before the screen is painted that would be later.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)));
 }
