@@ -1,12 +1,21 @@
-import { Link, useCall } from '@mall/mf-kit';
+import { Link, useBusEvent, useCall, useSession } from '@mall/mf-kit';
 import { ButtonLink, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openedWithCall } from '../../../parts/comparison/opened-with.ts';
 import { ComparisonFrame } from './comparison-frame.tsx';
 
 /** Those that the address names, for whoever is given it: nobody's own list changes by looking (rule comparison 11). */
 export function GivenComparison({ skuNumbers }: { skuNumbers: readonly string[] }) {
-  const { data, error, refresh } = useCall(openedWithCall(skuNumbers) ?? null);
+  const { signedIn } = useSession();
+  // What comes with the page is a visitor's, without prices and own numbers: a buyer's is asked for.
+  const { data, error, refresh } = useCall(openedWithCall(skuNumbers) ?? null, signedIn ? { revalidateIfStale: true } : {});
+  const askedFor = useRef(signedIn);
+  useEffect(() => {
+    if (askedFor.current === signedIn) return;
+    askedFor.current = signedIn;
+    void refresh();
+  }, [signedIn, refresh]);
+  useBusEvent('location:changed', () => void refresh());
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const own = (
     <ButtonLink as={Link} to="/comparison" size="sm">
