@@ -37,7 +37,7 @@ export function planOf({ affected } = {}) {
           browserStep('an area in a repository of its own', nodeTest('scripts/pack.test.mjs')),
         ]
       : []),
-    ...(isOfShell ? [{ ...browserStep('Lighthouse, a page of each kind', lighthouse), isOneCheck: true }] : []),
+    ...(isOfShell ? [browserStep('Lighthouse, a page of each kind', lighthouse)] : []),
     ...areas
       .filter((area) => reaches(new RegExp(`^${area}$`)) || reaches(servers))
       .sort()
