@@ -11,9 +11,10 @@ import { registerAreas } from './federation.ts';
 import { guardExpired, guardedBy } from './guard.ts';
 import { newestArea } from './live-areas.ts';
 import { offerNewVersions } from './new-version.ts';
+import { keepListenerOptions } from './routing-listeners.ts';
 
 /**
- * The only file that knows single-spa: one application an area, active where the registry says the area owns the path.
+ * The only file that calls single-spa: one application an area, active where the registry says the area owns the path.
  * A guarded path is never mounted for a visitor: the address becomes the login page's first.
  */
 export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
@@ -53,5 +54,6 @@ export function startAreas(page: PageSnapshot, platform: ShellPlatform) {
   follow();
   offerNewVersions(page);
   start({ urlRerouteOnly: true });
+  keepListenerOptions();
   drawBorder(platform.report);
 }

@@ -12,7 +12,6 @@ export function focusHeading(isNew: (heading: HTMLElement) => boolean) {
   const ended = new AbortController();
   running = ended;
   const latest = performance.now() + settleMs;
-  // Looked for now and then: an observer of all that is drawn kept screens alive that were taken down meanwhile.
   const look = () => {
     if (ended.signal.aborted) return;
     const heading = [...main.querySelectorAll('h1')].find((one) => one.checkVisibility?.() ?? true);

@@ -10,7 +10,8 @@ const round: [area: string, path: string][] = [
   ['mf-credit', '/customer/customerCreditLimit'],
   ['mf-ai-chat', '/ai'],
 ];
-const growthAllowed = 1.1;
+/** One listener a switch would be three percent. */
+const growthAllowed = { nodes: 1.1, listeners: 1.025, detached: 1.1, objects: 1.1, heap: 1.1 };
 /** Whole rounds, so that both measurements are taken on the same page. */
 const rounds = (count: number) => count * round.length;
 
@@ -48,10 +49,11 @@ async function figuresOf(): Promise<Figures> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize'), ...(await readPageHeap()) };
 }
 
-describe('fifty switches between all areas', () => {
-  it('leave no nodes, listeners or heap behind', async function (this: Mocha.Context) {
-    // A hundred switches and more, each of which may take a second beside the other tests.
-    this.timeout(300_000);
+describe('fifty switches between all areas', function (this: Mocha.Suite) {
+  // A hundred switches and more, each of which may take a second beside the other tests. Said here: inside a test it is read too late.
+  this.timeout(300_000);
+
+  it('leave no nodes, listeners or heap behind', async () => {
     await beginAnew();
     await openPage('/');
     await command('Performance.enable');
@@ -63,6 +65,6 @@ describe('fifty switches between all areas', () => {
     const after = await figuresOf();
     process.stdout.write(`fifty switches: from ${JSON.stringify(before)} to ${JSON.stringify(after)}\n`);
     for (const name of ['nodes', 'listeners', 'detached', 'objects', 'heap'] as const)
-      if (after[name] > before[name] * growthAllowed) throw new Error(`${name} grew from ${before[name]} to ${after[name]}`);
+      if (after[name] > before[name] * growthAllowed[name]) throw new Error(`${name} grew from ${before[name]} to ${after[name]}`);
   });
 });
