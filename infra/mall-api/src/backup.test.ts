@@ -101,4 +101,4 @@ test('a backup taken under load, restored into an empty folder, is a mall whose 
   const [lost] = (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { files: { name: string }[] }).files;
   rmSync(join(backup, 'files', lost!.name));
   await expect(run(['--restore', backup], { MALL_DATA: await folder('lost') })).rejects.toThrow(`${lost!.name} is damaged`);
-}, 150_000);
+}, 400_000);

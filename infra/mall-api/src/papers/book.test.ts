@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { slowness } from '@mall/build-config/slowness';
 import type { BookOrder, BookProduct } from './book.ts';
 import { fitted, planOf, sheet, tableOf } from './book-layout.ts';
 import { printBook } from './book-press.ts';
@@ -71,11 +72,11 @@ test('two hundred pages take less than 60 s and 300 MB, in a process that ends w
   const made = await printBook(aBook(Array.from({ length: 200 }, (_, no) => aProduct(no, 46))), (progress) => told.push(progress));
   expect(Buffer.from(made.file.subarray(0, 5)).toString()).toBe('%PDF-');
   expect(made.pages).toBeGreaterThan(199);
-  expect(performance.now() - began).toBeLessThan(60_000);
+  expect(performance.now() - began).toBeLessThan(60_000 * slowness());
   expect(made.mostMemory).toBeLessThan(300_000_000);
   expect(told.length).toBeGreaterThan(10);
   expect(told).toEqual(told.toSorted((one, other) => one - other));
-}, 180_000);
+}, 400_000);
 
 test('what is no part is not drawn, and a book that takes too long is given up', async () => {
   const odd = aProduct(1, 3, { family: 'nobody-knows', name: '<script>alert(1)</script>' });

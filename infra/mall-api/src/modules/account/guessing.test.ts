@@ -4,6 +4,8 @@ import { aMall } from '../../testing/a-mall.ts';
 import { everyAgreement } from '../../testing/agreed.ts';
 import { solvedCaptcha } from '../../testing/solve-captcha.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
+import { loginFailureRepository } from './login-failure.repository.ts';
 import { loginGate } from './login-gate.ts';
 import { hashPassword } from './password.ts';
 
@@ -86,6 +88,33 @@ test('where a phone that scanned is sent to is a path of the mall or nowhere', a
     const { token } = (await read(`/api/customer/GetWxScanQrCodeForPC?${new URLSearchParams({ url: asked })}`)).body;
     await app.inject({ method: 'POST', url: '/api/console/ConfirmWechatScan', payload: { token, kpId: kp.kpId } });
     expect((await read(`/api/customer/GetWXScanCodeStatus?token=${token}`)).body.url).toBe(given);
+  }
+});
+
+test('an attempt that began while somebody got in does not bring back what was forgotten by that', async () => {
+  const number = `phone:${(await aCompany(db)).phone}`;
+  const ip = anAddress();
+  const from = { ip, device: '' };
+  const never = { task: () => Promise.reject(new Error('asked')), check: () => Promise.reject(new Error('asked')) };
+  const gate = loginGate(db, never);
+  const failed = await gate.admit(number, 'login', {}, from);
+  await failed.failed();
+  for (const ends of ['succeeded', 'takenBack'] as const) {
+    const attempt = await gate.admit(number, 'login', {}, from);
+    const pair = { number, source: `ip:${ip}` };
+    const before = (await loginFailureRepository(db).find(pair)).failures;
+    let ended: Promise<void> | undefined;
+    // What an attempt does that is admitted at the same moment.
+    await db.transaction(async (tx) => {
+      const failures = loginFailureRepository(tx);
+      await failures.lock(number);
+      const state = await failures.find(pair);
+      ended = attempt[ends]();
+      await Promise.race([ended, untilBlocked(db)]);
+      await failures.begin(pair, { ...state, failures: state.failures + 1 });
+    });
+    await ended;
+    expect((await loginFailureRepository(db).find(pair)).failures).toBe(ends === 'succeeded' ? 0 : before);
   }
 });
 

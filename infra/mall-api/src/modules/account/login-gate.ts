@@ -66,9 +66,19 @@ export const loginGate = (db: Database, port: CaptchaPort) => {
     return captchaLevel(counted, scope === 'sms' || pair.number === numberOf.employee);
   };
 
+  /** What is forgotten stays so: an attempt that begins meanwhile counts on from what is left, not from what it read before. */
+  const forgiven = (number: string, forgive: (failures: ReturnType<typeof loginFailureRepository>) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await loginFailureRepository(tx).lock(number);
+      await forgive(loginFailureRepository(tx));
+    });
+
   return {
     /** Somebody got in here in a later call than the one that was admitted: what the number failed with here is forgotten. */
-    passed: async (number: string, from: AttemptFrom): Promise<void> => loginFailureRepository(db).forget(await pairOf(number, from)),
+    async passed(number: string, from: AttemptFrom): Promise<void> {
+      const pair = await pairOf(number, from);
+      await forgiven(number, (failures) => failures.forget(pair));
+    },
     /** How hard a captcha has to come before the next attempt, 0 for none. */
     async levelFor(number: string, scope: CaptchaPurpose['scope'], from: AttemptFrom): Promise<number> {
       return levelIn(db, await pairOf(number, from), scope);
@@ -110,11 +120,8 @@ export const loginGate = (db: Database, port: CaptchaPort) => {
           await loginFailureRepository(db).judge(pair);
           return (await levelIn(db, pair, scope)) > 0;
         },
-        async succeeded() {
-          const failures = loginFailureRepository(db);
-          await (number === numberOf.employee ? failures.takeBack(pair) : failures.forget(pair));
-        },
-        takenBack: () => loginFailureRepository(db).takeBack(pair),
+        succeeded: () => forgiven(number, (failures) => (number === numberOf.employee ? failures.takeBack(pair) : failures.forget(pair))),
+        takenBack: () => forgiven(number, (failures) => failures.takeBack(pair)),
       };
     },
   };

@@ -56,7 +56,7 @@ test('from the first part to the day it may be used: saved, submitted, approved 
   expect((await get('customerCredit/CheckCurrentKpCanCertified')).body).toEqual({ isCanCertified: true });
   expect(await launch()).toMatchObject({ reason: 'CREDIT_CONTRACT_UNSIGNED' });
   const signed = await signs();
-  expect(signed.body).toMatchObject({ state: 'signed', signedBy: '王工', limitCapitals: '伍万元整', canSign: false });
+  expect(signed).toMatchObject({ code: 0, body: { state: 'signed', signedBy: '王工', limitCapitals: '伍万元整', canSign: false } });
   const pdf = (await app.inject({ url: signed.body.pdfUrl })).rawPayload;
   expect(createHash('sha256').update(pdf).digest('hex')).toBe(signed.body.fileHash);
   expect(await statusNow()).toBe(20);

@@ -166,7 +166,8 @@ test('a process that is killed while it closes has closed nothing; the next one 
     await closeBill(openDatabase(${JSON.stringify(db.url)}), ${buyer.kp.customerId}, ${JSON.stringify(day)}, new Date().toISOString());`;
   const bills = () => db.sql`select id from credit_bill where customer_id = ${buyer.kp.customerId}`;
   // Its invoices and the period stand in the transaction already: the last thing it needs is the account.
-  await db.transaction(async (tx) => {
+  // Not by a serving connection: those lose a transaction that does nothing for as long as a process may take to begin.
+  await other.transaction(async (tx) => {
     await tx.sql`select from credit_account where customer_id = ${buyer.kp.customerId} for update`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
     const ended = once(child, 'exit');
