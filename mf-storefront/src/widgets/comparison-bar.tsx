@@ -15,7 +15,7 @@ export default function ComparisonBarWidget() {
   useBusEvent('comparison:changed', ({ added }) => added && setOpen(true));
   const places = [...items, ...Array.from({ length: Math.max(0, mostCompared - items.length) }, () => undefined)].slice(0, mostCompared);
   return (
-    <Bar aria-label="商品对比栏" data-floating-foot={isOpen || undefined}>
+    <Bar aria-label="商品对比栏" data-floating-foot={isOpen ? 'open' : 'folded'}>
       <Head>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           对比栏 {items.length}/{mostCompared}

@@ -37,7 +37,7 @@ export function Checkbox({ label, indeterminate = false, onCheckedChange, onChan
 const Line = styled.label`
   ${choiceLine}
 `;
-// The tick and the dash are borders of a pseudo-element: no image, so nothing for the CSP to allow.
+// The tick and the dash are borders of a pseudo-element: no image, so nothing for the CSP to allow. In parts of the box, which is larger under a finger.
 const Box = styled.input`
   ${choiceBox}
   position: relative;
@@ -46,18 +46,18 @@ const Box = styled.input`
   &:indeterminate::after {
     content: '';
     position: absolute;
-    left: 4.5px;
-    top: 1.5px;
-    width: 5px;
-    height: 9px;
+    left: 32%;
+    top: 11%;
+    width: 36%;
+    height: 64%;
     border: solid ${color.onAccent};
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
   &:indeterminate::after {
-    left: 3px;
-    top: 6px;
-    width: 8px;
+    left: 21%;
+    top: calc(50% - 1px);
+    width: 58%;
     height: 0;
     border-width: 2px 0 0;
     transform: none;

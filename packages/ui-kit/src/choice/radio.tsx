@@ -1,4 +1,4 @@
-import { color } from '@mall/design-tokens';
+import { below, color } from '@mall/design-tokens';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { choiceBox, choiceLine } from './choice-styles.ts';
@@ -21,6 +21,9 @@ const Dot = styled.input`
   border-radius: 50%;
   &:checked {
     box-shadow: inset 0 0 0 3.5px ${color.surface};
+    ${below.tablet} {
+      box-shadow: inset 0 0 0 5px ${color.surface};
+    }
   }
   &:focus-visible {
     border-radius: 50%;

@@ -20,6 +20,7 @@ body[data-layout^='customer-'] #frame-aside { min-height: 0; }
 `;
 
 const belowTablet = `
+html:has([data-floating-foot='open']) { --floating-foot: 168px; }
 .frame-title-head .frame-help, .frame-steps > ol, .frame-codes { display: none; }
 .frame-band-picture > a { top: auto; bottom: ${space.sm}; padding: 12px ${space.lg}; }
 .frame-band-picture { aspect-ratio: 2; }
@@ -41,7 +42,7 @@ const belowTablet = `
 .frame-banners p { height: auto; min-height: 32px; padding: 0 ${space.lg}; }
 .frame-banners button { flex: none; min-height: 44px; }
 .frame-side { right: ${space.sm}; bottom: calc(128px + var(--frame-foot) + env(safe-area-inset-bottom)); width: 44px; }
-body:has([data-floating-foot]) .frame-side { bottom: calc(192px + var(--frame-foot) + env(safe-area-inset-bottom)); }
+body:has([data-floating-foot='open']) .frame-side { bottom: calc(192px + var(--frame-foot) + env(safe-area-inset-bottom)); }
 .frame-side > ul { width: 56px; margin-left: -12px; border-right: 1px solid ${color.line}; border-radius: ${radius.lg}; }
 .frame-side .frame-side-fold, .frame-side:not([data-open]) .frame-side-fold { width: 44px; height: 44px; margin-top: ${space.sm}; border: 1px solid ${color.line}; border-radius: 50%;
   background: ${color.surface}; box-shadow: ${elevation.floating}; }

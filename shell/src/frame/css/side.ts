@@ -31,6 +31,9 @@ export const sideCss = `
 .frame-flying { position: fixed; z-index: ${zIndex.toast}; width: 48px; height: 48px; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.surface};
   object-fit: contain; pointer-events: none; }
 @media (max-width: 1319px) { .frame-side:not([data-placed]) { visibility: hidden; }
-  body:has([data-floating-foot]) .frame-side { bottom: calc(160px + var(--frame-foot)); } }
+  body:has([data-floating-foot='open']) .frame-side { bottom: calc(160px + var(--frame-foot)); } }
+html:has([data-floating-foot]) { --floating-foot: 132px; scroll-padding-bottom: var(--floating-foot); }
+html:has([data-floating-foot='folded']) { --floating-foot: 44px; }
+body:has([data-floating-foot]) { padding-bottom: calc(var(--floating-foot) + var(--frame-foot)); }
 @media print { .frame-side { display: none; } }
 `;

@@ -77,6 +77,13 @@ test('a part number that is an attribute, too, is read once', async () => {
   expect(screen.getByRole('row', { name: /^材质/ })).toBeVisible();
 });
 
+test('where an attribute is called 型号, too, the maker’s part number says whose it is', async () => {
+  const items = ['A1', 'A2'].map((one) => anEntry(one, { 型号: '6002' }));
+  renderPage(<ComparisonPage />, { answers: { comparison: { getSkuComparisonList: async () => ({ msg: '', items }) } } });
+  expect(await screen.findByRole('row', { name: /^制造商型号/ })).toHaveTextContent('GT-A1');
+  expect(screen.getByRole('row', { name: /^型号/ })).toHaveTextContent('6002');
+});
+
 test('a company’s own numbers stand below the part numbers; where it has none, and for a visitor, there is no such row', async () => {
   const numbered = { msg: '', items: list('A1', 'A2').items.map((item, at) => ({ ...item, customerSkuItemNo: at ? 'WL-7701' : '' })) };
   const { unmount } = renderPage(<ComparisonPage />, { answers: { comparison: { getSkuComparisonList: async () => numbered } } });
@@ -175,4 +182,25 @@ test('an address whose products are not there says so; one that fails can be ask
   });
   await user.click(await screen.findByRole('button', { name: /重试|重新加载/ }));
   expect(await screen.findByText('没有找到链接里的商品')).toBeVisible();
+});
+
+test('a buyer sees their prices on a comparison they were given, and another region’s when they change it', async () => {
+  let fen = 1250;
+  const priced = () => ({
+    msg: '',
+    items: ['A1', 'A2'].map((one) => ({
+      ...anEntry(one, {}),
+      skuDto: { withPrice: true, ...noPrice, isLogin: true, appliedPriceFen: fen },
+    })),
+  });
+  const asked = jest.fn(async () => priced());
+  const { platform } = renderPage(<ComparisonPage />, {
+    answers: { comparison: { getSkuComparisonsBySkuNumbers: asked } },
+    params: { sku: 'A1,A2' },
+  });
+  expect((await screen.findByRole('row', { name: /^价格/ })).textContent).toContain('12.50');
+  fen = 990;
+  platform.bus.emit('location:changed', { stateProvinceId: 10001, label: '北京' });
+  await waitFor(() => expect(screen.getByRole('row', { name: /^价格/ }).textContent).toContain('9.90'));
+  expect(asked).toHaveBeenCalledTimes(2);
 });

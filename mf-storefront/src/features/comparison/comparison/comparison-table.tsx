@@ -112,7 +112,7 @@ export function ComparisonTable({ items, marks, onRemove }: Props) {
           <tbody>
             {shown.map(({ name, of, text }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">{name === '型号' && keys.includes(name) ? '制造商型号' : name}</th>
                 {items.map((item, at) => (
                   <td key={item.skuNumber} data-differs={differs(at, text(item), text(first))}>
                     {of(item) || '—'}
@@ -163,6 +163,8 @@ const Frame = styled.div`
   }
 `;
 const Table = styled.table`
+  /* Where it is as wide as its frame, its last line is the frame's. */
+  margin-right: -1px;
   font-size: ${type.sizeTable};
   line-height: ${type.lineTable};
   & :is(th, td) {
@@ -174,6 +176,9 @@ const Table = styled.table`
     font-weight: ${type.weightText};
     text-align: left;
     overflow-wrap: anywhere;
+  }
+  & tr > :last-child {
+    border-right: 1px solid ${color.line};
   }
   & tr > th:first-child {
     position: sticky;
