@@ -1,9 +1,10 @@
-import { color, radius, space } from '@mall/design-tokens';
+import { color, radius, space, type } from '@mall/design-tokens';
 import { Button } from '@mall/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
+import { ChoosePicture } from './choose-picture.tsx';
 
 interface Props {
   label: string;
@@ -12,12 +13,14 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-/** A picture of a page: brought, shown, taken out. */
+/** A picture of a page: brought or chosen from those that were, shown, taken out. */
 export function PictureField({ label, value, onChange }: Props) {
   const sdk = useSdk();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const act = useAct({ done: '图片已上传' });
   const [lost, setLost] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const isLost = value !== '' && lost === value;
   const upload = async (file: File | undefined) => {
     if (!file) return;
@@ -28,15 +31,14 @@ export function PictureField({ label, value, onChange }: Props) {
   };
   const wrong = act.failure || (isLost ? '图片不存在，请重新选择' : '');
   return (
-    <Place>
-      <label htmlFor={id}>{label}</label>
+    <Place role="group" aria-labelledby={id} aria-describedby={wrong ? `${id}-failure` : undefined}>
+      <b id={id}>{label}</b>
       <input
-        id={id}
+        ref={input}
         type="file"
+        hidden
         accept="image/jpeg,image/png,image/webp,image/avif"
-        disabled={act.isBusy}
-        aria-invalid={isLost || undefined}
-        aria-describedby={wrong ? `${id}-failure` : undefined}
+        aria-label={`${label}：图片文件`}
         onChange={({ target }) => {
           void upload(target.files?.[0]);
           target.value = '';
@@ -47,13 +49,29 @@ export function PictureField({ label, value, onChange }: Props) {
           {wrong}
         </p>
       )}
-      {value && (
-        <span>
-          {!isLost && <img src={`/img/content/${value}-480.webp`} alt="" width={120} onError={() => setLost(value)} />}
+      <span>
+        {value && !isLost && <img src={`/img/content/${value}-480.webp`} alt="" width={120} onError={() => setLost(value)} />}
+        <Button size="sm" aria-label={`${label}：上传图片`} busy={act.isBusy} onClick={() => input.current?.click()}>
+          上传图片
+        </Button>
+        <Button size="sm" aria-label={`${label}：选择已上传的图片`} onClick={() => setChoosing(true)}>
+          选择已上传的图片
+        </Button>
+        {value && (
           <Button size="sm" onClick={() => onChange('')}>
             移除图片
           </Button>
-        </span>
+        )}
+      </span>
+      {isChoosing && (
+        <ChoosePicture
+          value={value}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </Place>
   );
@@ -64,6 +82,7 @@ const Place = styled.div`
   gap: ${space.xs};
   & > span {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space.md};
   }
@@ -72,5 +91,6 @@ const Place = styled.div`
     border: 1px solid ${color.line};
     border-radius: ${radius.sm};
   }
+  & > b { font-weight: ${type.weightText}; }
   & > p { color: ${color.danger}; }
 `;

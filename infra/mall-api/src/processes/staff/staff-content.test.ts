@@ -199,6 +199,12 @@ test('a picture is drawn anew in its sizes; what is none is refused', async () =
     Buffer.from('MZ'),
   ])
     expect((await upload(bytes, 'x.jpg')).reason).toBe('CONTENT_PICTURE_UNREADABLE');
+  const { body: next } = await upload(jpeg, '车间.jpg');
+  const { body: brought } = await ask('staff/ListContentPictures', { pageIndex: 1, pageSize: 2 }, writer);
+  expect(brought.items.map(({ id, name, url }: { id: string; name: string; url: string }) => [id, name, url])).toEqual([
+    [next.id, '车间.jpg', `/img/content/${next.id}-480.webp`],
+    [picture.id, expect.any(String), `/img/content/${picture.id}-480.webp`],
+  ]);
   const lost = await ask(
     'staff/MakeContent',
     {
