@@ -37,6 +37,7 @@ beforeAll(async () => {
   await aShelf(db, '磁性开关', [['科林顿 磁性开关 D-A93 有触点二线', { 型号: 'D-A93' }]]);
   // The mall's own numbers, which begin like that switch by chance.
   for (const skuNumber of ['DA93180', 'DA93210']) await aSku(db, { skuNumber, name: '科林顿 O型圈 氟橡胶' });
+  await aSku(db, { skuNumber: 'LA38824', name: '槙野电工 热风枪 1600W' });
   await aShelf(db, '复印纸', [['笺文 复印纸 A4 70g', { 规格: 'A4' }]]);
   await buildSearchIndex(db);
   await engine.reload();
@@ -80,4 +81,9 @@ test('a lone number between two diameters is one of them, not a length that is s
   const { names, relaxed } = await find('立铣刀13mm');
   expect(names.toSorted()).toEqual(['蓉锐 钨钢平底立铣刀 φ12 刃长30', '蓉锐 钨钢平底立铣刀 φ14 刃长32']);
   expect(relaxed).toEqual([{ text: '13mm', key: '直径', to: ['12 mm', '14 mm'] }]);
+});
+
+test('a short model is not what one of the mall’s own numbers happens to begin with; that number itself is', async () => {
+  expect((await find('LA38')).names).not.toContain('槙野电工 热风枪 1600W');
+  expect((await find('la38824')).names).toEqual(['槙野电工 热风枪 1600W']);
 });

@@ -23,7 +23,7 @@ function addPart(tokens: Set<string>, part: string) {
     if (/^\d/.test(first)) for (const number of rest.slice(1).split('x')) if (number.length > 1) tokens.add(number);
     return;
   }
-  const [, number] = /^(\d+(?:\.\d+)?)(?:mm|cm|ml|kg|mpa|bar|kw|in|inch|[mglvwatn])$/.exec(part) ?? [];
+  const [, number] = /^(\d+(?:\.\d+)?)(?:mm2|mm|cm|ml|kg|mpa|bar|kw|in|inch|[mglvwatn])$/.exec(part) ?? [];
   if (number && number.length > 1) tokens.add(number);
 }
 

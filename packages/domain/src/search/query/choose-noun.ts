@@ -1,4 +1,4 @@
-import { type Assortment, strength } from './assortment.ts';
+import { type Assortment, type SoldType, strength } from './assortment.ts';
 import type { Item, Meaning, Said } from './said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -130,5 +130,39 @@ export function chooseNoun(
     const types = typesOf([{ term: noun, isOwn: false }], assortment);
     consider({ text: noun, shown: noun, types, items: new Set() }, -1.5);
   }
-  return candidates.sort((a, b) => b.score - a.score)[0];
+  const isLess = (noun: Candidate) =>
+    candidates.some((other) => isBegun(noun, other) || (isValueOf(noun, other, assortment) && !isValueOf(other, noun, assortment)));
+  const scoreOf = (noun: Candidate) => noun.score - (isLess(noun) ? byOther : 0);
+  return candidates.map((noun) => ({ ...noun, score: scoreOf(noun) })).sort((a, b) => b.score - a.score)[0];
+}
+
+/** What another word of the query names better. */
+const byOther = 1.5;
+
+/** 编码器 is said whole, of 脉冲 only 脉冲电机 begins so. */
+const isBegun = ({ text, shown, items }: Candidate, other: Candidate) =>
+  shown !== text &&
+  shown.startsWith(text) &&
+  [...items].some((item) => item.kind === 'said' && item.shown === shown) &&
+  other.shown === other.text;
+
+const values = new WeakMap<SoldType, readonly string[]>();
+function valuesOf(type: SoldType, assortment: Assortment): readonly string[] {
+  const known = values.get(type);
+  if (known) return known;
+  const all = assortment.keysOf(type).flatMap((key) => key.values.map(({ text }) => text));
+  values.set(type, all);
+  return all;
+}
+
+/** Does a thing have this word as the value of an attribute, or within its name? 法兰 is how ball valves are joined before it is a thing of its own. */
+function isValueOf(noun: Candidate, other: Candidate, assortment: Assortment): boolean {
+  if (noun.items.size !== 1 || [...noun.items].some((item) => other.items.has(item))) return false;
+  const [item] = noun.items as ReadonlySet<Said>;
+  const words = item!.meanings.map(({ term }) => term).filter((term) => /^\p{Script=Han}{2,}$/u.test(term));
+  return [...other.types.keys()].some(
+    (id) =>
+      words.some((word) => assortment.named(word).get(id) === strength.inName) ||
+      valuesOf(assortment.type(id)!, assortment).some((value) => words.some((word) => value.startsWith(word))),
+  );
 }

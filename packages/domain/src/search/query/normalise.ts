@@ -1,4 +1,4 @@
-const units = 'mm|cm|dm|um|μm|kg|mg|ml|mpa|kpa|bar|kn|kw|kva|khz|hz|rpm|nm|db|lm|ah|mah|in|inch|m|g|l|t|v|w|a|n';
+const units = 'mm2|mm|cm|dm|um|μm|kg|mg|ml|mpa|kpa|bar|kn|kw|kva|khz|hz|rpm|nm|db|lm|ah|mah|in|inch|m|g|l|t|v|w|a|n';
 const numberAndUnit = new RegExp(`(\\d)\\s+(${units})(?![a-z0-9])`, 'g');
 
 /**

@@ -1,12 +1,12 @@
-import type { SoldType } from './assortment.ts';
+import type { Assortment, SoldType } from './assortment.ts';
 import { nearBearings } from './bearing-models.ts';
+import { designationPart, havePoles } from './designations.ts';
 import { besideLeading } from './leading-dimension.ts';
 import { asMeasure, type Measure } from './measure.ts';
 import { nominalInches } from './nominal-inches.ts';
 import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
 import { type Clause, readSizes, type Size } from './sizes.ts';
-import type { Synonyms } from './synonyms.ts';
 import type { Lexicon, Part } from './understand.ts';
 
 /** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
@@ -16,12 +16,17 @@ export function measuresOf(text: string): Measure[] | undefined {
   return measures.every((one) => one !== undefined) && measures.length < 5 ? measures : undefined;
 }
 
-/** A part number's ending that says what others say by another: 6204zz is 6204 and 2Z. */
-function endingOf(text: string, synonyms: Synonyms): { base: string; codes: readonly string[] } | undefined {
+/** A part number's endings that say what others say by another: 6204zz is 6204 and 2Z, 6204-zz-c3 C3 as well. */
+function endingOf(text: string, { synonyms, vocabulary }: Lexicon): { base: string; endings: (readonly string[])[] } | undefined {
   for (let at = 3; at < text.length; at += 1) {
     if (!/\d/.test(text[at - 1]!)) continue;
-    const codes = synonyms.code(text.slice(at).replace(/^[-/]/, ''));
-    if (codes) return { base: text.slice(0, at), codes };
+    const ending = text.slice(at).replace(/^[-/]/, '');
+    const whole = synonyms.code(ending);
+    if (whole) return { base: text.slice(0, at), endings: [whole] };
+    const [first = '', ...others] = ending.split(/[-/]/);
+    const codes = synonyms.code(first);
+    if (codes && others.length > 0 && others.every((one) => /^[a-z]/.test(one) && vocabulary.df(one) > 0))
+      return { base: text.slice(0, at), endings: [codes, ...others.map((one) => [one])] };
   }
   return undefined;
 }
@@ -44,9 +49,14 @@ export function numberParts(
   const weight = (item: Item) => (hints.has(item) ? 0 : /^[\d.x]+$/.test(item.text) ? 2 : 1);
   const numbers = items.filter((item): item is Numbered => item.kind === 'number').sort((a, b) => weight(a) - weight(b));
   for (const item of numbers) {
-    const ending = endingOf(item.text, lexicon.synonyms);
-    if (ending) {
-      const codes = ending.codes.filter((code) => lexicon.vocabulary.df(code) > 0);
+    const designation = hints.has(item) ? undefined : designationPart(item.text, types, lexicon);
+    if (designation) {
+      found.parts.push(designation);
+      continue;
+    }
+    const ending = endingOf(item.text, lexicon);
+    for (const all of ending?.endings ?? []) {
+      const codes = all.filter((code) => lexicon.vocabulary.df(code) > 0);
       if (codes.length > 0)
         found.parts.push({ kind: 'partNumber', text: item.text, shown: item.text, any: codes.map((code) => [[code]]), sizes: [] });
     }
@@ -68,6 +78,8 @@ function readNumber(
   found: ReadNumbers,
 ) {
   const { vocabulary, assortment, synonyms } = lexicon;
+  // 4级 of a motor are its poles.
+  if (/^\d+级$/.test(text) && havePoles(types, assortment)) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
   const codes = synonyms.code(text);
   if (codes && vocabulary.has(text)) {
     found.parts.push({
@@ -126,6 +138,10 @@ function readNumber(
     for (const { keyId, exact } of read.single) if (exact.length > 0) taken.add(keyId);
     return;
   }
+  if (lone && !another && hint === undefined && !read?.single.length && isUnsoldFigure(text, lone, types, assortment)) {
+    found.parts.push({ kind: 'size', text, shown: text, any: [], sizes: [] });
+    return;
+  }
   const nominal = lone && !another && !read?.single.length ? nominalInches(lone, types, assortment, taken) : undefined;
   if (nominal) {
     found.parts.push(singlePart(text, nominal));
@@ -136,8 +152,6 @@ function readNumber(
     found.parts.push(...bearings);
     return;
   }
-  // 4级 of a motor are its poles.
-  if (text.endsWith('级') && types.length > 0) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
   const words = readAscii(text, vocabulary);
   // 22 A and 33x3 have neighbours as they are: cut into 22 and a, or 33 and 3, they would be found anywhere.
   const isSize = (measures?.length ?? 0) > 1 || measures?.[0]?.family;
@@ -164,6 +178,16 @@ function readNumber(
   }
   found.unread.push(text);
 }
+
+/** 90 kW where motors end at 15: they have kilowatts, and cut into 90 and kW it would be found anywhere. */
+const isUnsoldFigure = (text: string, { prefix, family }: Measure, types: readonly SoldType[], assortment: Assortment) =>
+  /[a-z]$/.test(text) &&
+  prefix === '' &&
+  family !== '' &&
+  family !== 'length' &&
+  types.some((type) =>
+    assortment.keysOf(type).some(({ values }) => values.some(({ measures }) => measures.some((one) => one.family === family))),
+  );
 
 /** A model is what is wanted, whoever makes it: another maker's 6305 before this one's 6304. */
 const kindOf = (sizes: readonly Size[]) => (sizes.every(({ key, exact }) => key === '型号' && exact.length > 0) ? 'partNumber' : 'size');

@@ -85,13 +85,18 @@ const hinted = (keys: readonly TypeKey[], hint: string | undefined) => {
   return nearly.length > 0 ? nearly : keys;
 };
 
+const isUnsigned = ({ measures }: SizedValue) => measures.every(({ prefix }) => prefix === '');
+
 /** The size a key gives a number, from a place in the keys on: the first that has it, else the first that comes near. */
 function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { size: Size; at: number } | undefined {
   let second: { size: Size; at: number } | undefined;
+  // 22 A is so many amperes, and 90 kW no frame of 90, wherever another attribute has such a number without a unit.
+  const isOfFamily = ({ values }: TypeKey) => values.some(({ measures }) => measures.some(({ family }) => family === measure.family));
+  const isCounted = measure.family !== '' && keys.some(isOfFamily);
   for (let at = from; at < keys.length; at += 1) {
     const { key, keyId, values } = keys[at]!;
     const exact = purest(values.filter((value) => isIt(measure, value)));
-    if (exact.length === 0) continue;
+    if (exact.length === 0 || (isCounted && !isOfFamily(keys[at]!) && exact.every(isUnsigned))) continue;
     const found = { size: { measure, key, keyId, exact: exact.map(({ id }) => id), near: [] }, at };
     // The same number with its own unit says more than one that only looks like it.
     const isOwn = exact.some(
@@ -105,9 +110,6 @@ function sizeIn(measure: Measure, keys: readonly TypeKey[], from: number): { siz
     second ??= found;
   }
   if (second) return second;
-  // 22 A has neighbours in amperes, wherever another attribute has such a number without a unit.
-  const isOfFamily = ({ values }: TypeKey) => values.some(({ measures }) => measures.some(({ family }) => family === measure.family));
-  const isCounted = measure.family !== '' && keys.some(isOfFamily);
   for (let at = from; at < keys.length; at += 1) {
     const one = keys[at]!;
     if (!isDimension(one) || (isCounted && !isOfFamily(one))) continue;

@@ -1,6 +1,7 @@
 import type { Assortment, SoldType } from './assortment.ts';
 import { bearingsOfSeries } from './bearing-models.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
+import { designationPart } from './designations.ts';
 import { kindsOfSize } from './kinds-of-size.ts';
 import { withLikelyNoun } from './likely-nouns.ts';
 import { normalise, runsOf } from './normalise.ts';
@@ -9,6 +10,7 @@ import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
+import { deniedBeside, deniedTogether, kindPart, valuesWith } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { clausesOf } from './word-clauses.ts';
 
@@ -85,7 +87,7 @@ const isBareCharacter = ({ text }: Noun, keyword: string) =>
   /^\p{Script=Han}$/u.test(text) && new RegExp(`\\p{Script=Han}{2}${text}|${text}\\p{Script=Han}{2}`, 'u').test(keyword);
 
 /** A size on its own: m8x30, 20x2.4, 25x52x15. */
-const dimensions = /^[mφ]?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+$/;
+const dimensions = /^[mφ]?\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+(?:mm)?$/;
 
 /** Is a text a size and nothing else? @param text normalised */
 export const isDimensions = (text: string): boolean => dimensions.test(text);
@@ -108,10 +110,10 @@ export function withCommonKind(keyword: string, meant: Understanding, lexicon: L
 /** @param stand what is meant where no noun was typed */
 function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understanding {
   const { vocabulary, assortment, synonyms } = lexicon;
-  const items = withJoinedNumbers(itemsOf(tokensOf(keyword, vocabulary, synonyms), vocabulary, synonyms));
-  const standards = items.filter((item) => item.kind === 'standard').map(({ name }) => synonyms.standard(name));
+  const typed = itemsOf(tokensOf(keyword, vocabulary, synonyms), vocabulary, synonyms);
+  const standards = typed.filter((item) => item.kind === 'standard').map(({ name }) => synonyms.standard(name));
   let noun = chooseNoun(
-    items,
+    typed,
     standards.flatMap(({ nouns }) => nouns),
     lexicon,
   );
@@ -119,7 +121,7 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   const unknown: string[] = [];
   const otherBrands: string[] = [];
   const parts: Part[] = [];
-  const said = items.filter((item): item is Said => item.kind === 'said');
+  const said = typed.filter((item): item is Said => item.kind === 'said');
   const last = said.at(-1);
   if (
     noun &&
@@ -133,11 +135,18 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   for (const { nouns } of standards) noun = noun && narrowed(noun, nouns, assortment);
   if (noun) noun = preferred(noun, said, assortment);
   const types = noun ? [...noun.types.keys()].map((id) => assortment.type(id)!) : [];
+  const items = withJoinedNumbers(typed, (text) => designationPart(text, types, lexicon) !== undefined);
   const hints = hintsIn(items, types, assortment, noun);
 
+  const denied = deniedTogether(
+    said.filter((one) => !noun?.items.has(one)),
+    types,
+    assortment,
+  );
+  parts.push(...denied.parts);
   for (const item of items) {
     if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
-    if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item)) continue;
+    if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item) || denied.used.has(item)) continue;
     if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (item.meanings.length === 0) {
       if (item.text.length > 1 || !noun) unknown.push(item.text);
@@ -195,13 +204,13 @@ const distinct = (parts: readonly Part[]) => [
   ...new Map(parts.map((part) => [JSON.stringify(part.any.length > 0 ? part.any : [part.text, part.sizes[0]?.keyId]), part])).values(),
 ];
 
-/** 25 52 15: numbers one after the other are one size. */
-function withJoinedNumbers(items: readonly Item[]): Item[] {
+/** 25 52 15: numbers one after the other are one size, but those that name a material or a grade. */
+function withJoinedNumbers(items: readonly Item[], isDesignation: (text: string) => boolean): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const before = joined.at(-1);
     const isBare = (one: Item | undefined): one is Numbered =>
-      one?.kind === 'number' && /^\d{1,3}(?:\.\d+)?(?:x\d{1,3}(?:\.\d+)?)*$/.test(one.text);
+      one?.kind === 'number' && /^\d{1,3}(?:\.\d+)?(?:x\d{1,3}(?:\.\d+)?)*$/.test(one.text) && !isDesignation(one.text);
     if (isBare(item) && isBare(before)) joined[joined.length - 1] = { ...before, text: `${before.text}x${item.text}` };
     else joined.push(item);
   }
@@ -231,7 +240,9 @@ function hintsIn(items: readonly Item[], types: readonly { id: number }[], assor
 }
 
 function standardPart(text: string, name: string, { synonyms, standards }: Lexicon): Part[] {
-  const values = synonyms.standard(name).names.flatMap((one) => standards.get(one) ?? []);
+  const named = synonyms.standard(name).names.flatMap((one) => standards.get(one) ?? []);
+  // GB/T 70 are GB/T 70.1, 70.2 and 70.3.
+  const values = named.length > 0 ? named : [...standards].flatMap(([one, ids]) => (one.startsWith(`${name}.`) ? ids : []));
   return values.length > 0 ? [{ kind: 'standard', text, shown: text, any: [[values]], sizes: [] }] : [];
 }
 
@@ -241,6 +252,8 @@ function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun:
   const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
   if (!isMade && noun && isAlone) return [];
   const any = clausesOf(item, vocabulary, brands);
+  const denied = isMade ? undefined : deniedBeside(item, types, assortment);
+  if (denied) return [{ kind: 'attribute', text: item.text, shown: item.shown, any: denied.length > 0 ? [[denied]] : [], sizes: [] }];
   if (!isMade) {
     const values = valuesWith(
       item.meanings.map(({ term }) => term),
@@ -253,31 +266,4 @@ function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun:
     if (own.length > 0 && own.length < values.length) any.unshift([own]);
   }
   return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
-}
-
-const isHanWord = /^\p{Script=Han}{2,}$/u;
-
-/** Values of these things that have a word in them, wherever the index cut them: 防静电 is in 防静电屏蔽. */
-function valuesWith(words: readonly string[], types: readonly SoldType[], assortment: Assortment): number[] {
-  const wanted = words.filter((word) => isHanWord.test(word));
-  if (wanted.length === 0) return [];
-  const all = types.flatMap((type) => assortment.keysOf(type).flatMap(({ values }) => values));
-  return [...new Set(all.filter(({ text }) => wanted.some((word) => text.includes(word))).map(({ id }) => id))];
-}
-
-/** What a noun's other name begins with may be one of its values: 急停按钮 are 按钮开关, of those 急停蘑菇头. */
-function kindPart(noun: Noun, types: readonly SoldType[], { assortment }: Lexicon): Part[] {
-  const { text } = noun;
-  if (!isHanWord.test(text) || text !== noun.shown || types.some(({ pieces }) => pieces.some((piece) => piece.includes(text)))) return [];
-  for (let length = text.length - 1; length >= 2; length -= 1) {
-    const word = text.slice(0, length);
-    const begun = types
-      .flatMap((type) => assortment.keysOf(type).flatMap(({ values }) => values))
-      .filter((value) => value.text.startsWith(word));
-    if (begun.length > 0) {
-      const any: Clause[] = [[[...new Set(begun.map(({ id }) => id))]]];
-      return [{ kind: 'attribute', text: word, shown: word, any, sizes: [] }];
-    }
-  }
-  return [];
 }
