@@ -45,6 +45,18 @@ beforeAll(async () => {
     ['永贴 瞬间胶 401 20g', { 型号: '401' }],
     ['永贴 瞬间胶 502 20g', { 型号: '502' }],
   ]);
+  await aShelf(db, '三角带', [
+    ['衡转 三角带 B1560', { 型号: 'B1560', 截型: 'B型', 长度: '1560 mm' }],
+    ['衡转 三角带 SPA1600', { 型号: 'SPA1600', 截型: 'SPA型', 长度: '1600 mm' }],
+  ]);
+  await aShelf(db, '周转箱', [
+    ['德玛柯 周转箱 600×400×340', { 外形: '600×400×340 mm' }],
+    ['德玛柯 周转箱 800×600×340', { 外形: '800×600×340 mm' }],
+  ]);
+  await aShelf(db, '脚轮', [
+    ['搬立德 脚轮 万向刹车 75mm', { 形式: '万向刹车' }],
+    ['搬立德 脚轮 万向 75mm', { 形式: '万向' }],
+  ]);
   await aShelf(db, '电线', [
     ['缆岱 电线 BV 2.5mm²', { 截面: '2.5 mm²' }],
     ['缆岱 电线 BV 6mm²', { 截面: '6 mm²' }],
@@ -68,6 +80,7 @@ test.each([
   ['502胶水', '永贴 瞬间胶 502 20g'],
   ['按钮开关 带灯', '火也 按钮开关 φ22 平头 带灯24V'],
   ['按钮开关 不带灯', '火也 按钮开关 φ22 平头 不带灯'],
+  ['脚轮 带刹车', '搬立德 脚轮 万向刹车 75mm'],
   ['减压阀 带表', '鲁夫特 减压阀 AR2000 带圆表'],
   ['球阀 DN25 内丝', '管禾 二片式内螺纹球阀 DN25 G1'],
   ['球阀 DN50 法兰', '管禾 法兰球阀 DN50'],
@@ -104,4 +117,17 @@ test('a section between two that are sold is these two', async () => {
 
 test('a word that was typed whole names the thing before one that is only begun', async () => {
   expect((await find('编码器 1000脉冲')).names).toEqual(['感宜 增量编码器 φ38 1000线']);
+});
+
+test('of a size that stands in one attribute and nothing has, the nearest is shown and named', async () => {
+  const { names, relaxed } = await find('周转箱 600*400*320');
+  expect([names[0], relaxed[0]]).toEqual([
+    '德玛柯 周转箱 600×400×340',
+    { text: '600x400x320', key: '外形', to: expect.arrayContaining(['600×400×340 mm']) },
+  ]);
+});
+
+test.each(['三角带 B型 1600', 'B型三角带 1600', '三角带 B1600'])('%s keeps the letter, and the length gives way', async (keyword) => {
+  const { names, relaxed } = await find(keyword);
+  expect([names, relaxed]).toEqual([['衡转 三角带 B1560'], [{ text: '1600', key: '长度', to: ['1560 mm'] }]]);
 });

@@ -8,6 +8,7 @@ import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
 import { type Clause, readSizes, type Size } from './sizes.ts';
 import type { Lexicon, Part } from './understand.ts';
+import { nearestWhole } from './whole-sizes.ts';
 
 /** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
 export function measuresOf(text: string): Measure[] | undefined {
@@ -129,6 +130,12 @@ function readNumber(
       if (vocabulary.df(letters) > 0) found.parts.push({ kind: 'attribute', text: letters, shown: letters, any: [[[letters]]], sizes: [] });
       return readNumber(dimensions, types, lexicon, hint, taken, found);
     }
+  }
+  const isPartly = read && measures && measures.length > 2 && read.whole.length === 0 && read.single.length < measures.length;
+  const near = isPartly ? nearestWhole(measures, types, assortment) : undefined;
+  if (near) {
+    found.parts.push(singlePart(text, near));
+    return;
   }
   const literal: Clause[] = /[x\-/]|[a-z].*\d/.test(text) && vocabulary.df(text) > 0 ? [[[text]]] : [];
   if (read && (read.whole.length > 0 || read.single.some(({ exact }) => exact.length > 0))) {

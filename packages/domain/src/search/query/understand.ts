@@ -10,7 +10,7 @@ import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
-import { deniedBeside, deniedTogether, kindPart, valuesWith } from './values-said.ts';
+import { deniedBeside, deniedTogether, kindPart, letterPart, valuesWith } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { clausesOf } from './word-clauses.ts';
 
@@ -135,7 +135,8 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   for (const { nouns } of standards) noun = noun && narrowed(noun, nouns, assortment);
   if (noun) noun = preferred(noun, said, assortment);
   const types = noun ? [...noun.types.keys()].map((id) => assortment.type(id)!) : [];
-  const items = withJoinedNumbers(typed, (text) => designationPart(text, types, lexicon) !== undefined);
+  const joined = withJoinedNumbers(typed, (text) => designationPart(text, types, lexicon) !== undefined);
+  const items = withLetteredNumber(joined, (item) => letterPart(item, types, assortment) !== undefined);
   const hints = hintsIn(items, types, assortment, noun);
 
   const denied = deniedTogether(
@@ -217,6 +218,15 @@ function withJoinedNumbers(items: readonly Item[], isDesignation: (text: string)
   return joined;
 }
 
+/** B型 1600 is B1600, where B is what such things are called. */
+function withLetteredNumber(items: readonly Item[], isLetter: (item: Said) => boolean): Item[] {
+  const letter = items.find((item) => item.kind === 'said' && isLetter(item));
+  const [bare, another] = items.filter((item) => item.kind === 'number' && /^\d+$/.test(item.text));
+  if (!letter || !bare || another) return [...items];
+  const isOfLetter = (item: Item) => item === letter || (item.kind === 'said' && item.text === '型' && item.run === letter.run);
+  return items.filter((item) => !isOfLetter(item)).map((item) => (item === bare ? { ...item, text: `${letter.text}${bare.text}` } : item));
+}
+
 /** Words beside a number that name one of the things' attributes: 内径20, 15宽. */
 function hintsIn(items: readonly Item[], types: readonly { id: number }[], assortment: Assortment, noun: Noun | undefined) {
   const used = new Set<Item>();
@@ -251,12 +261,14 @@ function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun:
   // One character beside a noun is rarely a wish: 100只/盒.
   const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
   if (!isMade && noun && isAlone) return [];
+  const letter = letterPart(item, types, assortment);
+  if (letter) return [letter];
   const any = clausesOf(item, vocabulary, brands);
   const denied = isMade ? undefined : deniedBeside(item, types, assortment);
   if (denied) return [{ kind: 'attribute', text: item.text, shown: item.shown, any: denied.length > 0 ? [[denied]] : [], sizes: [] }];
   if (!isMade) {
     const values = valuesWith(
-      item.meanings.map(({ term }) => term),
+      item.meanings.flatMap(({ term }) => [term, ...(/^[带有]\p{Script=Han}{2,}/u.test(term) ? [term.slice(1)] : [])]),
       types,
       assortment,
     );

@@ -40,6 +40,14 @@ export function deniedTogether(said: readonly Said[], types: readonly SoldType[]
   return { parts, used };
 }
 
+/** B型 of a belt, C型 of a breaker: the letter says which model it is. */
+export function letterPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part | undefined {
+  if (!/^[a-z]$/.test(text)) return undefined;
+  const called = types.flatMap((type) => assortment.keysOf(type).flatMap(({ values }) => values.filter((one) => one.text === `${text}型`)));
+  const ids = [...new Set(called.map(({ id }) => id))];
+  return ids.length > 0 ? { kind: 'partNumber', text, shown: `${text}型`, any: [[ids]], sizes: [] } : undefined;
+}
+
 /** Values of these things that have a word in them, wherever the index cut them: 防静电 is in 防静电屏蔽. */
 export function valuesWith(words: readonly string[], types: readonly SoldType[], assortment: Assortment): number[] {
   const wanted = words.filter((word) => isHanWord.test(word));
