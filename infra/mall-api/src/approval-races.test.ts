@@ -101,7 +101,9 @@ test('fifty orders against one budget: what fits is placed, and never more', asy
   const pages = await Promise.all(
     buyers.flatMap(({ token }) =>
       skus.map(async ({ skuNumber }) => {
-        const { answer } = await malls[0].ask(`/api/checkout/Confirm?s=${skuNumber}&q=1&addressId=${boss.addressId}`, { token });
+        const read = () => malls[0].ask(`/api/checkout/Confirm?s=${skuNumber}&q=1&addressId=${boss.addressId}`, { token });
+        let { status, answer } = await read();
+        while (status === 503 || status === 429) ({ status, answer } = await read());
         const choices = { addressId: boss.addressId, invoiceId: 0, paymentMethod: 'unionPay', projectNumber: 'P-50' };
         return { token, payload: { priceToken: answer.body.priceToken as string, ...choices } };
       }),
