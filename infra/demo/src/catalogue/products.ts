@@ -2,7 +2,7 @@ import { brandById } from './brands.ts';
 import { textSeed } from './hash.ts';
 import type { Line } from './line.ts';
 import { sizesOf } from './sizes-text.ts';
-import { tradeTexts } from './texts.ts';
+import { textsOf } from './texts/index.ts';
 import type { Variant } from './variants.ts';
 
 export interface ProductRow {
@@ -41,7 +41,7 @@ export function makeProduct(id: number, categoryId: number, line: Line, brandId:
     .map(([key, value]) => ({ key, values: new Set(variants.map(value)) }))
     .filter(({ values }) => values.size === 1)
     .map(({ key, values }) => `${key}：${[...values][0]}`);
-  const text = tradeTexts[line.trade];
+  const { use, advice } = textsOf(line.at);
   const sizes = sizesOf(line, variants);
   return {
     id,
@@ -54,10 +54,10 @@ export function makeProduct(id: number, categoryId: number, line: Line, brandId:
       .join('')}${((textSeed(line.at + version) >>> 0) % 90) + 10}系列`,
     family: line.family,
     description: [
-      { title: '产品说明', text: `${brand.name}${name}，${brand.country}品牌。${facts.join('；')}。` },
+      { title: '产品说明', text: `${brand.name}${name}，${brand.country}品牌。${facts.length ? `${facts.join('；')}。` : ''}` },
       ...(sizes ? [{ title: '规格范围', text: `${sizes}。` }] : []),
-      { title: '适用范围', text: text.use },
-      { title: '选用提示', text: text.advice },
+      { title: '适用范围', text: use },
+      { title: '选用提示', text: advice },
       { title: '包装与交付', text: `每${line.unit[1]}${line.unit[2]}${line.unit[0]}。随货提供送货单，可按需提供合格证与材质证明。` },
     ],
     isNonStandard: line.options !== undefined,

@@ -5,7 +5,7 @@ import { brandById } from './brands.ts';
 import { campaignScope, campaignsAt, otherPricesOf } from './campaigns.ts';
 import { allLines } from './lines.ts';
 import { attributesOf, type SkuRow } from './skus.ts';
-import { tradeTexts } from './texts.ts';
+import { texts } from './texts/index.ts';
 import { variantsOf } from './variants.ts';
 import { stockOf } from './warehouses.ts';
 
@@ -59,7 +59,7 @@ describe('a SKU’s texts', () => {
       if (!section(sku, '包装与交付').includes(`${sku.packUom}${sku.packQty}${sku.unit}`)) wrong.push(`${sku.name}: ${sku.packQty}`);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    for (const { use, advice } of Object.values(tradeTexts)) expect(numbersIn(use + advice)).toEqual([]);
+    for (const { use, advice } of texts.values()) expect(numbersIn(use + advice)).toEqual([]);
   });
 
   test('a plain number has a unit, unless it is a designation or a count; one category has one set of keys', () => {

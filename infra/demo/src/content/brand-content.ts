@@ -1,6 +1,6 @@
 import type { BrandContent } from '@mall/mall-api/filling';
 import { type Brand, brands } from '../catalogue/brands.ts';
-import { tradeTexts } from '../catalogue/texts.ts';
+import { tradeTexts } from './brand-trades.ts';
 
 const tradeNames: Record<Brand['trades'][number], string> = {
   ...{ fastener: '紧固件', bearing: '轴承', seal: '密封件', pneumatic: '气动元件', hydraulic: '液压元件', cutting: '切削刀具' },

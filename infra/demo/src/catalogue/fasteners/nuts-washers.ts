@@ -1,5 +1,5 @@
 import { lines } from '../line.ts';
-import { hexSizes, nutGrades, smallHexSizes } from './sizes.ts';
+import { capNutGrades, hexSizes, nutGrades, smallHexSizes, thinNutGrades } from './sizes.ts';
 
 const grade = '材质/性能等级/表面处理';
 const washerSizes =
@@ -33,8 +33,9 @@ export const nutsAndWashers = [
         axes: {
           '螺纹规格/螺距|mm/_s/_k/_m':
             'M2/0.4/4/0/1.2 M2.5/0.45/5/0/1.6 M3/0.5/5.5/0/1.8 M4/0.7/7/0/2.2 M5/0.8/8/0/2.7 *M6/1/10/0/3.2 *M8/1.25/13/0/4 *M10/1.5/16/0/5 M12/1.75/18/0/6 M14/2/21/0/7 M16/2/24/0/8 M18/2.5/27/0/9 M20/2.5/30/0/10 M22/2.5/34/0/11 M24/3/36/0/12 M27/3/41/0/13.5 M30/3.5/46/0/15 M36/4/55/0/18',
-          [grade]: nutGrades,
+          [grade]: thinNutGrades,
         },
+        when: (n, t) => t('材质') === '碳钢' || t('性能等级').endsWith('-025') === n('螺纹规格') > 24,
         also: '旋向=右旋; 对边宽度={s} mm; 高度={m} mm; 螺纹类型=公制粗牙; 执行标准=GB/T 6172.1',
         name: '六角薄螺母 {螺纹规格} {材质} {性能等级} {表面处理} GB/T 6172.1',
         mpn: '{@}6172-{螺纹规格#02}-{材质~}',
@@ -70,10 +71,10 @@ export const nutsAndWashers = [
         family: 'cap-nut',
         axes: {
           '螺纹规格/螺距|mm/_s/_m': 'M4/0.7/7/8 *M5/0.8/8/10 *M6/1/10/12 *M8/1.25/13/15 *M10/1.5/16/18 M12/1.75/18/22 M16/2/24/28',
-          [grade]: nutGrades,
+          [grade]: capNutGrades,
         },
         also: '旋向=右旋; 对边宽度={s} mm; 高度={m} mm; 螺纹类型=公制粗牙; 执行标准=GB/T 923',
-        name: '盖形螺母 {螺纹规格} {材质} {表面处理} GB/T 923',
+        name: '盖形螺母 {螺纹规格} {材质} {性能等级} {表面处理} GB/T 923',
         mpn: '{@}923-{螺纹规格#02}-{材质~}',
         price: (n) => 0.08 + n('螺纹规格') ** 2.6 * 0.0006,
       },
@@ -83,7 +84,8 @@ export const nutsAndWashers = [
         weight: 0.7,
         axes: {
           '螺纹规格/螺距|mm/_s/_m': 'M4/0.7/8/10 *M5/0.8/10/12 *M6/1/12/14 *M8/1.25/15/18 M10/1.5/18/22 M12/1.75/22/26',
-          [grade]: nutGrades,
+          // GB/T 62 has no strength grades: what is turned by hand bears little.
+          '材质/表面处理': '*304不锈钢/本色:2.1:A2 316不锈钢/本色:3.5:A4 *碳钢/蓝白锌:1:Z 碳钢/黑色氧化:0.95:B',
         },
         also: '旋向=右旋; 高度={m} mm; 螺纹类型=公制粗牙; 操作方式=手拧; 执行标准=GB/T 62',
         name: '蝶形螺母 {螺纹规格} {材质} {表面处理} GB/T 62',

@@ -58,6 +58,11 @@ export const steelGrades =
 export const headGrades = '*304不锈钢/A2-70/本色:2.1:A2 *合金钢/10.9级/黑色氧化:1.15:109B';
 export const hexGrades = '*304不锈钢/A2-70/本色:2.1:A2 *中碳钢/8.8级/蓝白锌:1:88Z 合金钢/10.9级/黑色氧化:1.2:109B';
 export const nutGrades = '*304不锈钢/A2-70/本色:2.1:A2 316不锈钢/A4-80/本色:3.5:A4 *碳钢/8级/蓝白锌:1:8Z 碳钢/8级/黑色氧化:0.95:8B';
+/** Thin nuts, GB/T 6172.1: what proof loads they bear is said in grades of their own, stainless ones' by size. */
+export const thinNutGrades =
+  '*304不锈钢/A2-035/本色:2.1:A2 304不锈钢/A2-025/本色:2.1:A2 316不锈钢/A4-035/本色:3.5:A4 316不锈钢/A4-025/本色:3.5:A4 *碳钢/04级/蓝白锌:1:04Z 碳钢/05级/黑色氧化:0.95:05B';
+/** Domed cap nuts, GB/T 923. */
+export const capNutGrades = '*304不锈钢/A2-70/本色:2.1:A2 316不锈钢/A4-70/本色:3.5:A4 *碳钢/6级/蓝白锌:1:6Z 碳钢/6级/黑色氧化:0.95:6B';
 export const softGrades = '*304不锈钢/A2-70/本色:2:A2 *碳钢/4.8级/蓝白锌:1:48Z';
 /** Yuan of steel in a bolt of thread d and length l (mm). */
 export const boltPrice = (d: number, l: number) => 0.03 + d ** 2 * (l + 2.2 * d) * 0.000036 + d * 0.005;

@@ -128,7 +128,9 @@ const vBelts = Object.entries({
   'SPB/17/14': '1250 1400 1600 1800 2000 2240 2500 2800 3150 3550 4000 4500 5000 5600 6300 7100 8000',
 }).flatMap(([section, lengths]) => {
   const [name = '', ...measures] = section.split('/');
-  return lengths.split(' ').map((l) => `${l.length === 4 && l.endsWith('00') ? '*' : ''}${name}${l}/${name}型/${l}/${measures.join('/')}`);
+  const standard = name.startsWith('SP') ? 'GB%T_12730' : 'GB%T_1171';
+  const usual = (l: string) => (l.length === 4 && l.endsWith('00') ? '*' : '');
+  return lengths.split(' ').map((l) => `${usual(l)}${name}${l}/${name}型/${l}/${measures.join('/')}/${standard}`);
 });
 
 export const flexibleBelts = lines({ trade: 'transmission', unit: ['条', '箱', 10] }, [
@@ -136,10 +138,10 @@ export const flexibleBelts = lines({ trade: 'transmission', unit: ['条', '箱',
     at: '传动件/皮带/三角带',
     family: 'v-belt',
     weight: 1.5,
-    axes: { '型号/截型/长度|mm/顶宽|mm/_h': vBelts.join(' '), 结构: '*包布:1:W 切边齿形:1.6:X' },
+    axes: { '型号/截型/长度|mm/顶宽|mm/_h/_标准': vBelts.join(' '), 结构: '*包布:1:W 切边齿形:1.6:X' },
     spu: ['截型', '结构'],
     alike: ['结构'],
-    also: '材质=氯丁橡胶; 抗拉体=聚酯线绳; 带高={h} mm; 工作温度=-30~70 ℃; 执行标准=GB/T 1171',
+    also: '材质=氯丁橡胶; 抗拉体=聚酯线绳; 带高={h} mm; 工作温度=-30~70 ℃; 执行标准={标准}',
     name: '三角带 V带 {型号} {截型} 基准长度{长度}mm {结构}',
     mpn: '{@}{型号}{结构~}',
     draw: 'b=顶宽 h l=长度',

@@ -1,9 +1,11 @@
 import { lines } from '../line.ts';
 
-export const rubber = '材质/硬度/_最高温度';
-const nbr = '*丁腈橡胶NBR/70A/100:1:N70';
-const fkm = '*氟橡胶FKM/75A/200:3.2:V75';
-export const rubbers = `${nbr} ${fkm} 硅橡胶VMQ/60A/200:2:S60 三元乙丙EPDM/70A/150:1.5:E70`;
+/** Silicone tears where it rubs: it seals what stands still. */
+export const rubber = '材质/硬度/_温度/_密封';
+export const nbr = '*丁腈橡胶NBR/70A/-30~100/静密封与往复:1:N70';
+export const fkm = '*氟橡胶FKM/75A/-20~200/静密封与往复:3.2:V75';
+const vmq = '硅橡胶VMQ/60A/-60~200/静密封:2:S60';
+export const rubbers = `${nbr} ${fkm} ${vmq} 三元乙丙EPDM/70A/-45~130/静密封与往复:1.5:E70`;
 
 /** GB/T 3452.1-2005, series G: inside diameters d1 of each section d2, up to 200 mm. */
 const d1 =
@@ -28,6 +30,12 @@ const metricInside =
 /** JIS B 2401: designation / inside diameter / section. */
 const jis =
   'P3/2.8/1.9 P4/3.8/1.9 P5/4.8/1.9 P6/5.8/1.9 P7/6.8/1.9 P8/7.8/1.9 P9/8.8/1.9 P10/9.8/1.9 P10A/9.8/2.4 P11/10.8/2.4 P12/11.8/2.4 P14/13.8/2.4 P15/14.8/2.4 P16/15.8/2.4 P18/17.8/2.4 P20/19.8/2.4 P21/20.8/2.4 P22/21.8/2.4 P22A/21.7/3.5 P24/23.7/3.5 P25/24.7/3.5 P26/25.7/3.5 P28/27.7/3.5 P29/28.7/3.5 P30/29.7/3.5 P31/30.7/3.5 P32/31.7/3.5 P34/33.7/3.5 P35/34.7/3.5 P36/35.7/3.5 P38/37.7/3.5 P40/39.7/3.5 P42/41.7/3.5 P44/43.7/3.5 P45/44.7/3.5 P46/45.7/3.5 P48/47.7/3.5 P50/49.7/3.5 P50A/49.6/5.7 P55/54.6/5.7 P60/59.6/5.7 P70/69.6/5.7 P80/79.6/5.7 P90/89.6/5.7 P100/99.6/5.7 G25/24.4/3.1 G30/29.4/3.1 G35/34.4/3.1 G40/39.4/3.1 G45/44.4/3.1 G50/49.4/3.1 G55/54.4/3.1 G60/59.4/3.1 G65/64.4/3.1 G70/69.4/3.1 G75/74.4/3.1 G80/79.4/3.1 G85/84.4/3.1 G90/89.4/3.1 G95/94.4/3.1 G100/99.4/3.1';
+
+/** P is for what moves and for what stands still, G only for the latter. */
+const jisUses = jis
+  .split(' ')
+  .map((row) => `${row}/${row.startsWith('P') ? '静密封与往复' : '静密封'}`)
+  .join(' ');
 
 /** SAE AS568: inside diameters from a first dash number on, one number each. */
 const dash = (first: number, section: number, inside: string) =>
@@ -67,9 +75,9 @@ export const oRings = lines({ ...shared, unit: ['个', '包', 50], spu: ['线径
   {
     at: '密封件/O型圈/公制O型圈',
     weight: 3,
-    axes: { '线径|mm': '1 *1.5 *2 *2.4 *2.5 *3 3.5 4 5', '内径|mm': metricInside, [rubber]: `${nbr} ${fkm} 硅橡胶VMQ/60A/200:2:S60` },
+    axes: { '线径|mm': '1 *1.5 *2 *2.4 *2.5 *3 3.5 4 5', '内径|mm': metricInside, [rubber]: `${nbr} ${fkm} ${vmq}` },
     when: inside(metric),
-    also: '适用温度=-20~{最高温度} ℃; 密封形式=静密封与往复; 系列=公制',
+    also: '适用温度={温度} ℃; 密封形式={密封}; 系列=公制',
     name: 'O型圈 内径{内径}×线径{线径} {材质} {硬度}',
     mpn: '{@}OR-{内径#03}X{线径}-{材质~}',
   },
@@ -78,14 +86,14 @@ export const oRings = lines({ ...shared, unit: ['个', '包', 50], spu: ['线径
     weight: 2,
     axes: { '线径|mm': '*1.8 *2.65 *3.55 5.3 7', '内径|mm': d1, [rubber]: `${nbr} ${fkm}` },
     when: inside(g),
-    also: '适用温度=-20~{最高温度} ℃; 密封形式=静密封与往复; 系列=G系列; 执行标准=GB/T 3452.1',
+    also: '适用温度={温度} ℃; 密封形式={密封}; 系列=G系列; 执行标准=GB/T 3452.1',
     name: 'O型圈 内径{内径}×线径{线径} {材质} {硬度} GB/T 3452.1',
     mpn: '{@}3452-{内径}X{线径}G-{材质~}',
   },
   {
     at: '密封件/O型圈/日标O型圈',
-    axes: { '规格/内径|mm/线径|mm': jis, [rubber]: `${nbr} ${fkm}` },
-    also: '适用温度=-20~{最高温度} ℃; 密封形式=静密封与往复; 执行标准=JIS B 2401',
+    axes: { '规格/内径|mm/线径|mm/_用途': jisUses, [rubber]: `${nbr} ${fkm}` },
+    also: '适用温度={温度} ℃; 密封形式={用途}; 执行标准=JIS B 2401',
     name: 'O型圈 {规格} {内径}×{线径} {材质} {硬度} JIS B 2401',
     mpn: '{@}{规格}-{材质~}',
   },
@@ -93,7 +101,7 @@ export const oRings = lines({ ...shared, unit: ['个', '包', 50], spu: ['线径
     at: '密封件/O型圈/AS568O型圈',
     weight: 1.4,
     axes: { 'AS568编号/内径|mm/线径|mm': as568, [rubber]: `${nbr} ${fkm}` },
-    also: '适用温度=-20~{最高温度} ℃; 密封形式=静密封; 执行标准=SAE AS568',
+    also: '适用温度={温度} ℃; 密封形式=静密封; 执行标准=SAE AS568',
     name: 'O型圈 AS568-{AS568编号} {内径}×{线径} {材质} {硬度}',
     mpn: '{@}AS{AS568编号}-{材质~}',
   },

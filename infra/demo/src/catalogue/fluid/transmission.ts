@@ -4,6 +4,26 @@ import { flexibleBelts } from './belts.ts';
 /** Belt widths that a pulley of each profile is made for, mm. */
 const pulleyWidths: Record<string, number[]> = { HTD3M: [9, 15], HTD5M: [15, 25], HTD8M: [20, 30], XL: [10], S5M: [10, 15], '2GT': [6, 9] };
 
+/** GB/T 28575 (YE3): the frame of a motor depends on its power and on its poles; with more poles it is larger. */
+const frames: Record<string, string> = {
+  4: '63M2 71M2 80M1 80M2 90S 90L 100L1 100L2 112M 132S 132M 160M 160L',
+  2: '63M1 71M1 71M2 80M1 80M2 90S 90L 100L 112M 132S1 132S2 160M1 160M2',
+  6: '71M1 80M1 80M2 90S 90L 100L 112M 132S 132M1 132M2 160M 160L 180L',
+};
+const poleFactors: Record<string, number> = { 4: 1, 2: 0.95, 6: 1.3 };
+/** Powers, kW, and their price factors, in the order of `frames`. */
+const powers = '0.18:0.5 0.37:0.6 *0.55:0.7 *0.75:0.78 *1.1:0.9 *1.5:1 *2.2:1.3 *3:1.5 4:1.8 5.5:2.4 7.5:2.9 11:4.2 15:5.2'.split(' ');
+const motorFrames = powers
+  .flatMap((power, i) => {
+    const [kilowatts = '', factor] = power.replace('*', '').split(':');
+    return Object.entries(frames).map(([poles, row]) => {
+      const price = (Number(factor) * (poleFactors[poles] ?? 1)).toFixed(3);
+      const star = power.startsWith('*') && poles === '4' ? '*' : '';
+      return `${star}${kilowatts}/${row.split(' ')[i]}/${poles}极/${6000 / Number(poles)}:${price}:${poles}`;
+    });
+  })
+  .join(' ');
+
 export const transmission = [
   ...flexibleBelts,
   ...lines({ trade: 'transmission', unit: ['条', '箱', 10] }, [
@@ -12,7 +32,8 @@ export const transmission = [
       family: 'timing-pulley',
       weight: 1.3,
       axes: {
-        '齿形/节距|mm': 'HTD3M/3:0.7 *HTD5M/5 HTD8M/8:2.2 XL/5.08:1 S5M/5:1.1 2GT/2:0.5',
+        '齿形/节距|mm/_标准':
+          'HTD3M/3/ISO_13050:0.7 *HTD5M/5/ISO_13050 HTD8M/8/ISO_13050:2.2 XL/5.08/ISO_5294:1 S5M/5/ISO_13050:1.1 2GT/2/企业标准:0.5',
         齿数: '14 15 *16 18 *20 *22 24 *25 28 *30 32 *36 *40 44 48 60 72',
         '适用带宽|mm': '6 9:1.1 *10:1.1 *15:1.25 20:1.5 25:1.7 30:1.9',
         '内孔|mm': '5 *8 *10 *15 20',
@@ -28,7 +49,7 @@ export const transmission = [
       },
       spu: ['齿形', '材质'],
       alike: ['材质'],
-      also: '形状=BF型带台阶; 固定=顶丝; 挡边=双侧; 表面处理=本色阳极; 执行标准=ISO 5294',
+      also: '形状=BF型带台阶; 固定=顶丝; 挡边=双侧; 表面处理=本色阳极; 执行标准={标准}',
       name: '同步带轮 {齿形} {齿数}齿 带宽{适用带宽} 内孔{内孔} {材质}',
       mpn: '{@}{齿形}P{齿数}-{适用带宽}-{内孔}{材质~}',
       draw: 'P=节距 z=齿数 d=内孔 w=适用带宽',
@@ -195,9 +216,7 @@ export const transmission = [
       at: '传动件/电机与减速机/三相异步电机',
       family: 'electric-motor',
       axes: {
-        '功率|kW/机座号':
-          '0.18/63:0.5 0.37/71:0.6 *0.55/80:0.7 *0.75/80:0.78 *1.1/90S:0.9 *1.5/90L *2.2/100L:1.3 *3/100L:1.5 4/112M:1.8 5.5/132S:2.4 7.5/132M:2.9 11/160M:4.2 15/160L:5.2',
-        '极数/转速|r∕min': '*4极/1440:1:4 2极/2880:0.95:2 6极/960:1.3:6',
+        '功率|kW/机座号/极数/同步转速|r∕min': motorFrames,
         安装方式: '*B3卧式:1:B3 B5立式法兰:1.06:B5',
         能效: '*YE3:1:YE3',
       },

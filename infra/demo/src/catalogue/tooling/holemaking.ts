@@ -5,7 +5,9 @@ const usual = new Set([2, 2.5, 3, 3.2, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2,
 const drillSizes = [...Array.from({ length: 121 }, (_, i) => (10 + i) / 10), ...Array.from({ length: 14 }, (_, i) => 13.5 + i / 2)]
   .map((d) => `${usual.has(d) ? '*' : ''}${d}`)
   .join(' ');
-const workpiece = '适用材料';
+/** What each is good for: cobalt keeps its edge in what is tough, plain high-speed steel doesn't. */
+const hss = '碳钢、合金钢、铸铁';
+const cobalt = '不锈钢、高温合金、合金钢';
 
 export const holemaking = lines({ trade: 'cutting', unit: ['支', '盒', 10] }, [
   {
@@ -15,14 +17,14 @@ export const holemaking = lines({ trade: 'cutting', unit: ['支', '盒', 10] }, 
     weight: 2.4,
     axes: {
       '直径|mm': drillSizes,
-      '材质/表面处理': '*高速钢HSS/白刃:1:H *含钴高速钢M35/琥珀色:2.2:C 整体硬质合金/TiAlN涂层:8:S',
+      '材质/表面处理/_顶角/_工件': `*高速钢HSS/白刃/118°/${hss}:1:H *含钴高速钢M35/琥珀色/135°/${cobalt}:2.2:C 整体硬质合金/TiAlN涂层/140°/合金钢、淬硬钢、不锈钢、铸铁:8:S`,
       '长度系列/执行标准/_f': '*标准/GB%T_6135.2/1:1:N 加长/GB%T_6135.3/1.6:1.7:L',
     },
     // The long series (DIN 340) goes in steps of 0.5 mm, in high-speed steel; carbide ends at 13 mm.
     when: (n, t) =>
       t('长度系列') === '标准' ? t('材质') !== '整体硬质合金' || n('直径') <= 13 : t('材质') === '高速钢HSS' && (n('直径') * 2) % 1 === 0,
     spu: ['材质', '表面处理', '长度系列'],
-    also: `柄部=直柄; 顶角=118°; 螺旋角=30°; ${workpiece}=碳钢、合金钢、铸铁`,
+    also: '柄部=直柄; 顶角={顶角}; 螺旋角=30°; 适用材料={工件}',
     name: '直柄麻花钻 φ{直径} {材质} {表面处理} {长度系列}',
     mpn: '{@}TD{长度系列~}{材质~}-{直径}',
     draw: 'd=直径 f',
@@ -34,10 +36,10 @@ export const holemaking = lines({ trade: 'cutting', unit: ['支', '盒', 10] }, 
     axes: {
       '直径|mm/莫氏锥度':
         '10/MT1 11/MT1 12/MT1 13/MT1 *14/MT1 15/MT2 *16/MT2 17/MT2 *18/MT2 19/MT2 *20/MT2 21/MT2 22/MT2 23/MT2 24/MT3 *25/MT3 26/MT3 27/MT3 28/MT3 29/MT3 *30/MT3 31/MT3 32/MT4 33/MT4 34/MT4 35/MT4 36/MT4 38/MT4 40/MT4 42/MT4 45/MT4 48/MT4 50/MT4',
-      '材质/表面处理': '*高速钢HSS/白刃:1:H 含钴高速钢M35/琥珀色:2.1:C',
+      '材质/表面处理/_顶角/_工件': `*高速钢HSS/白刃/118°/${hss}:1:H 含钴高速钢M35/琥珀色/135°/${cobalt}:2.1:C`,
     },
     spu: ['材质'],
-    also: `柄部=莫氏锥柄; 顶角=118°; 螺旋角=30°; ${workpiece}=碳钢、合金钢、铸铁; 执行标准=GB/T 1438.1`,
+    also: '柄部=莫氏锥柄; 顶角={顶角}; 螺旋角=30°; 适用材料={工件}; 执行标准=GB/T 1438.1',
     name: '锥柄麻花钻 φ{直径} {莫氏锥度} {材质}',
     mpn: '{@}TS{材质~}-{直径#02}',
     draw: 'd=直径',

@@ -1,5 +1,16 @@
 import { lines } from '../line.ts';
 
+/** ISO 5608: a holder's designation ends with its hand; its letters say the angle and how the insert is held. */
+const holders = [
+  ...['*MWLN/WNMG080408/95°/复合压紧', '*MCLN/CNMG120408/95°/复合压紧', '*MTJN/TNMG160404/93°/复合压紧', 'MDJN/DNMG150608/93°/复合压紧'],
+  ...['MVJN/VNMG160404/93°/复合压紧', '*SCLC/CCMT09T304/95°/螺钉压紧', 'SDJC/DCMT11T304/93°/螺钉压紧'],
+]
+  .flatMap((row) => {
+    const [designation = '', ...rest] = row.split('/');
+    return [`${designation}R/右/${rest.join('/')}`, `${designation.replace('*', '')}L/左/${rest.join('/')}`];
+  })
+  .join(' ');
+
 export const milling = lines({ trade: 'cutting', unit: ['支', '盒', 5] }, [
   {
     at: '切削刀具/铣削刀具/平底铣刀',
@@ -73,11 +84,11 @@ export const milling = lines({ trade: 'cutting', unit: ['支', '盒', 5] }, [
     axes: {
       '刀盘直径|mm/内孔|mm/刃数': '*50/22/4:0.8 *63/22/5 *80/27/6:1.3 *100/32/6:1.7 125/40/8:2.4 160/40/10:3.4',
       '主偏角/适用刀片': '*45°/SEKT1204:1:45 *90°/APMT1604:0.95:90 75°/SPKN1203:1:75',
-      齿距: '*标准:1:_ 密齿:1.15:H',
+      齿距: '*标准齿:1:_ 密齿:1.15:H',
     },
     spu: ['主偏角'],
     also: '材质=42CrMo调质; 冷却=可内冷; 安装=端键套式; 执行标准=GB/T 5342.1',
-    name: '可转位面铣刀盘 φ{刀盘直径} {主偏角} {刃数}刃 {适用刀片}',
+    name: '可转位面铣刀盘 φ{刀盘直径} {主偏角} {刃数}刃 {适用刀片} {齿距}',
     mpn: '{@}FM{主偏角~}-{刀盘直径#03}{齿距~}',
     draw: 'D=刀盘直径 z=刃数',
     price: () => 230,
@@ -127,15 +138,14 @@ export const milling = lines({ trade: 'cutting', unit: ['支', '盒', 5] }, [
     at: '切削刀具/车削刀具/外圆车刀杆',
     family: 'turning-holder',
     axes: {
-      '型号/适用刀片':
-        '*MWLNR/WNMG080408 *MCLNR/CNMG120408 *MTJNR/TNMG160404 MDJNR/DNMG150608 MVJNR/VNMG160404 *SCLCR/CCMT09T304 SDJCR/DCMT11T304',
+      '型号/方向/适用刀片/主偏角/压紧方式': holders,
       '刀杆截面|mm/长度代号': '*20×20/K12:1 *25×25/M12:1.15 16×16/H09:0.9 32×32/P12:1.7',
-      方向: '*右:1:R 左:1:L',
     },
     spu: ['型号'],
-    also: '材质=合金钢42CrMo; 压紧方式=复合压紧; 主偏角=95°; 执行标准=GB/T 5343.2',
+    alike: [],
+    also: '材质=合金钢42CrMo; 冷却=外冷; 执行标准=GB/T 5343.2',
     name: '数控外圆车刀杆 {型号}{刀杆截面}{长度代号} {方向}',
-    mpn: '{@}{型号}{刀杆截面~}{长度代号}{方向~}',
+    mpn: '{@}{型号}{刀杆截面~}{长度代号}',
     price: () => 56,
     unit: ['把', '盒', 1],
     wants: [['insert:{适用刀片}', 2, '配套刀片，刀杆不含刀片']],
@@ -227,12 +237,12 @@ export const milling = lines({ trade: 'cutting', unit: ['支', '盒', 5] }, [
     at: '切削刀具/锯切/圆锯片',
     family: 'saw-blade',
     axes: {
-      '直径|mm/内孔|mm': '110/20:0.5 *180/25.4:0.8 *230/25.4 *255/25.4:1.1 *305/25.4:1.5 355/25.4:1.9',
+      '直径|mm/内孔|mm/_转速': '110/20/11000:0.5 *180/25.4/8000:0.8 *230/25.4/6500 *255/25.4/6000:1.1 *305/25.4/5000:1.5 355/25.4/4300:1.9',
       齿数: '40 *60 *80:1.15 *100:1.3 120:1.5',
       '材质/适用材料': '*硬质合金/铝材:1:AL *硬质合金/木材:0.8:W',
     },
     spu: ['材质', '适用材料'],
-    also: '齿形=梯平齿; 最高转速=6000 r/min',
+    also: '齿形=梯平齿; 最高转速={转速} r/min',
     name: '合金圆锯片 φ{直径}×{齿数}T {适用材料}用',
     mpn: '{@}SB{材质~}-{直径}-{齿数}T',
     draw: 'D=直径 d=内孔 z=齿数',
