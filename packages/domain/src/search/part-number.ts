@@ -9,3 +9,6 @@ export const normalisePartNumber = (text: string): string =>
 
 /** May a whole keyword be a part number? Four to forty signs, a digit among them. @param number normalised */
 export const looksLikePartNumber = (number: string): boolean => /^[0-9A-Z]{4,40}$/.test(number) && /\d/.test(number);
+
+/** A short model, LA38: that one of the mall's own numbers begins so, or has it somewhere, is chance (rule search 61). @param number normalised */
+export const isShortModel = (number: string): boolean => number.length < 5 && /^[A-Z]+\d/.test(number);

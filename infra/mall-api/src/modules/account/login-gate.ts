@@ -69,8 +69,9 @@ export const loginGate = (db: Database, port: CaptchaPort) => {
   /** What is forgotten stays so: an attempt that begins meanwhile counts on from what is left, not from what it read before. */
   const forgiven = (number: string, forgive: (failures: ReturnType<typeof loginFailureRepository>) => Promise<void>) =>
     db.transaction(async (tx) => {
-      await loginFailureRepository(tx).lock(number);
-      await forgive(loginFailureRepository(tx));
+      const failures = loginFailureRepository(tx);
+      await failures.lock(number);
+      await forgive(failures);
     });
 
   return {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { aSearch } from '../../testing/a-search.ts';
 import { aShelf } from '../../testing/a-shelf.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
@@ -43,11 +44,7 @@ beforeAll(async () => {
   await engine.reload();
 }, 60_000);
 
-const find = async (keyword: string) => {
-  const answer = await engine.search({ keyword });
-  const rows = await db.sql<{ id: number; name: string }[]>`select id, name from sku where id = any(${answer.skuIds})`;
-  return { ...answer, names: answer.skuIds.map((id) => rows.find((row) => row.id === id)!.name) };
-};
+const find = aSearch(db, engine);
 
 test.each([
   ['q41f-16c dn80', '管禾 法兰球阀 DN80 PN16 铸钢WCB'],

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { aSearch } from '../../testing/a-search.ts';
 import { aShelf } from '../../testing/a-shelf.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
@@ -65,11 +66,7 @@ beforeAll(async () => {
   await engine.reload();
 }, 60_000);
 
-const find = async (keyword: string) => {
-  const answer = await engine.search({ keyword });
-  const rows = await db.sql<{ id: number; name: string }[]>`select id, name from sku where id = any(${answer.skuIds})`;
-  return { ...answer, names: answer.skuIds.map((id) => rows.find((row) => row.id === id)!.name) };
-};
+const find = aSearch(db, engine);
 
 test.each([
   ['内六角圆柱头螺钉 M8 30 12.9', '恒螺 内六角圆柱头螺钉 M8×30 合金钢 12.9级'],

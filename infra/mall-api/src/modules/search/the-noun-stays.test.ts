@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { aSearch } from '../../testing/a-search.ts';
 import { aShelf } from '../../testing/a-shelf.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
@@ -49,11 +50,7 @@ beforeAll(async () => {
   await engine.reload();
 }, 60_000);
 
-const find = async (keyword: string) => {
-  const answer = await engine.search({ keyword });
-  const rows = await db.sql<{ id: number; name: string }[]>`select id, name from sku where id = any(${answer.skuIds})`;
-  return { ...answer, names: answer.skuIds.map((id) => rows.find((row) => row.id === id)!.name) };
-};
+const find = aSearch(db, engine);
 
 test('麻花钻 6.5 finds the drills next to it and says so, no tube that has 6.5', async () => {
   const { names, relaxed, isPerfectMatch } = await find('麻花钻 6.5');

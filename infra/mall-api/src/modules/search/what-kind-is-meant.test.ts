@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { aSearch } from '../../testing/a-search.ts';
 import { aShelf } from '../../testing/a-shelf.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { buildSearchIndex } from './index-build.ts';
@@ -46,11 +47,8 @@ beforeAll(async () => {
   await engine.reload();
 }, 120_000);
 
-const namesOf = async (keyword: string) => {
-  const { skuIds } = await engine.search({ keyword });
-  const rows = await db.sql<{ id: number; name: string }[]>`select id, name from sku where id = any(${skuIds})`;
-  return skuIds.map((id) => rows.find((row) => row.id === id)!.name);
-};
+const find = aSearch(db, engine);
+const namesOf = async (keyword: string) => (await find(keyword)).names;
 
 test.each([
   ['急停按钮 22', ['火也 按钮开关 φ22 急停蘑菇头 红色']],

@@ -143,6 +143,11 @@ export class Assortment {
     return all;
   }
 
+  /** The values of all attributes of some types. */
+  valuesOf(types: readonly SoldType[]): SizedValue[] {
+    return types.flatMap((type) => this.keysOf(type).flatMap(({ values }) => values));
+  }
+
   /** The types some attribute of which has this number, with these letters before it. */
   typesWith(prefix: string, raw: number): ReadonlySet<number> {
     if (this.#numbers.size === 0) {

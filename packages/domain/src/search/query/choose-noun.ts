@@ -1,4 +1,4 @@
-import { type Assortment, type SoldType, strength } from './assortment.ts';
+import { type Assortment, strength } from './assortment.ts';
 import type { Item, Meaning, Said } from './said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -146,15 +146,6 @@ const isBegun = ({ text, shown, items }: Candidate, other: Candidate) =>
   [...items].some((item) => item.kind === 'said' && item.shown === shown) &&
   other.shown === other.text;
 
-const values = new WeakMap<SoldType, readonly string[]>();
-function valuesOf(type: SoldType, assortment: Assortment): readonly string[] {
-  const known = values.get(type);
-  if (known) return known;
-  const all = assortment.keysOf(type).flatMap((key) => key.values.map(({ text }) => text));
-  values.set(type, all);
-  return all;
-}
-
 /** Does a thing have this word as the value of an attribute, or within its name? 法兰 is how ball valves are joined before it is a thing of its own. */
 function isValueOf(noun: Candidate, other: Candidate, assortment: Assortment): boolean {
   if (noun.items.size !== 1 || [...noun.items].some((item) => other.items.has(item))) return false;
@@ -163,6 +154,6 @@ function isValueOf(noun: Candidate, other: Candidate, assortment: Assortment): b
   return [...other.types.keys()].some(
     (id) =>
       words.some((word) => assortment.named(word).get(id) === strength.inName) ||
-      valuesOf(assortment.type(id)!, assortment).some((value) => words.some((word) => value.startsWith(word))),
+      assortment.valuesOf([assortment.type(id)!]).some(({ text }) => words.some((word) => text.startsWith(word))),
   );
 }

@@ -13,8 +13,9 @@ const ofMaterial = /材质|材料/;
 const isNamed = (number: string, text: string) =>
   text.startsWith(number) && /^(?:级|\s?\p{Script=Han}{2})/u.test(text.slice(number.length));
 
+/** Do such things have poles, as motors do? Then 4级 are these. */
 export const havePoles = (types: readonly SoldType[], assortment: Assortment): boolean =>
-  types.some((type) => assortment.keysOf(type).some(({ values }) => values.some(({ measures: [one] }) => one?.family === 'poles')));
+  assortment.valuesOf(types).some(({ measures: [one] }) => one?.family === 'poles');
 
 /**
  * A number that names a material or a grade where such things have one: 304, 12.9, 8级. It is no dimension beside others, and where none of them has it, no length either.

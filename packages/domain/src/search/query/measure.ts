@@ -103,3 +103,9 @@ export function distance(typed: Measure, value: Measure): number {
   const [from, to] = typed.family && value.family === typed.family ? [typed.base, value.base] : [typed.raw, value.raw];
   return isSame(from, to) ? 0 : to - from;
 }
+
+/** How far a comparable value is from what was typed, as a ratio: its logarithm, 0 is it. */
+export function ratioOf(typed: Measure, value: Measure): number {
+  const from = Math.max(1e-9, typed.family && value.family === typed.family ? typed.base : typed.raw);
+  return Math.abs(Math.log(Math.max(1e-9, from + distance(typed, value)) / from));
+}

@@ -192,9 +192,7 @@ const isUnsoldFigure = (text: string, { prefix, family }: Measure, types: readon
   prefix === '' &&
   family !== '' &&
   family !== 'length' &&
-  types.some((type) =>
-    assortment.keysOf(type).some(({ values }) => values.some(({ measures }) => measures.some((one) => one.family === family))),
-  );
+  assortment.valuesOf(types).some(({ measures }) => measures.some((one) => one.family === family));
 
 /** A model is what is wanted, whoever makes it: another maker's 6305 before this one's 6304. */
 const kindOf = (sizes: readonly Size[]) => (sizes.every(({ key, exact }) => key === '型号' && exact.length > 0) ? 'partNumber' : 'size');

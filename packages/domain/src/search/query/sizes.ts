@@ -1,5 +1,5 @@
 import type { Assortment, SizedValue, SoldType, TypeKey } from './assortment.ts';
-import { asMeasure, distance, isComparable, type Measure } from './measure.ts';
+import { asMeasure, distance, isComparable, type Measure, ratioOf } from './measure.ts';
 
 /** All of these: of each list any value. */
 export type Clause = readonly (readonly (string | number)[])[];
@@ -285,9 +285,7 @@ export function neighboursOf(size: Size, types: readonly SoldType[], assortment:
 /** How far a value is from what was typed, as a ratio: its logarithm, 0 is it. */
 export const remoteness = ({ measure }: Size, value: SizedValue): number => {
   const first = value.measures.find((one) => isComparable(measure, one));
-  if (!first) return Number.POSITIVE_INFINITY;
-  const typed = measure.family && first.family === measure.family ? measure.base : measure.raw;
-  return Math.abs(Math.log(Math.max(1e-9, typed + distance(measure, first)) / Math.max(1e-9, typed)));
+  return first ? ratioOf(measure, first) : Number.POSITIVE_INFINITY;
 };
 
 /** Is it smaller than what was typed? */

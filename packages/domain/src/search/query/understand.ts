@@ -10,7 +10,7 @@ import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
-import { deniedBeside, deniedTogether, kindPart, letterPart, valuesWith } from './values-said.ts';
+import { deniedPart, deniedTogether, kindPart, letterPart, valuesWith } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { clausesOf } from './word-clauses.ts';
 
@@ -264,8 +264,8 @@ function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun:
   const letter = letterPart(item, types, assortment);
   if (letter) return [letter];
   const any = clausesOf(item, vocabulary, brands);
-  const denied = isMade ? undefined : deniedBeside(item, types, assortment);
-  if (denied) return [{ kind: 'attribute', text: item.text, shown: item.shown, any: denied.length > 0 ? [[denied]] : [], sizes: [] }];
+  const denied = isMade || item.text !== item.shown ? undefined : deniedPart(item.text, types, assortment);
+  if (denied) return [denied];
   if (!isMade) {
     const values = valuesWith(
       item.meanings.flatMap(({ term }) => [term, ...(/^[带有]\p{Script=Han}{2,}/u.test(term) ? [term.slice(1)] : [])]),

@@ -1,5 +1,5 @@
 import type { Assortment, SizedValue, SoldType } from './assortment.ts';
-import { isComparable, type Measure } from './measure.ts';
+import { isComparable, type Measure, ratioOf } from './measure.ts';
 import type { Size } from './sizes.ts';
 
 /** So many values at most stand for one that nothing has. */
@@ -10,7 +10,7 @@ const farthest = Math.log(2);
 /** How far a value is from the numbers typed: the sum of their ratios' logarithms. */
 function remotenessOf(measures: readonly Measure[], { measures: own }: SizedValue): number {
   if (own.length !== measures.length || !measures.every((one, at) => isComparable(one, own[at]!))) return Number.POSITIVE_INFINITY;
-  const ratios = measures.map(({ raw }, at) => Math.abs(Math.log(own[at]!.raw / raw)));
+  const ratios = measures.map((one, at) => ratioOf(one, own[at]!));
   return ratios.every((one) => one < farthest) ? ratios.reduce((sum, one) => sum + one, 0) : Number.POSITIVE_INFINITY;
 }
 
