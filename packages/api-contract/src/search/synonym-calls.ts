@@ -3,10 +3,17 @@ import { defineCall } from '../call/define-call.ts';
 import { Id } from './fields.ts';
 
 const Kind = Type.Union(
-  [Type.Literal('word'), Type.Literal('standard'), Type.Literal('code'), Type.Literal('series'), Type.Literal('brand')],
+  [
+    Type.Literal('word'),
+    Type.Literal('standard'),
+    Type.Literal('quality'),
+    Type.Literal('code'),
+    Type.Literal('series'),
+    Type.Literal('brand'),
+  ],
   {
     description:
-      'word: whoever types the term means these; standard: standards of the same part, and its name; code: endings of part numbers that say the same; series: what a maker’s numbers that begin so are; brand: a maker the mall does not sell',
+      'word: whoever types the term means these; standard: standards of the same part, and its name; quality: values that are fit for such a wish (耐油: 丁腈, ≥180℃), with a thing before it of that thing alone (脚轮 橡胶); code: endings of part numbers that say the same; series: what a maker’s numbers that begin so are; brand: a maker the mall does not sell',
   },
 );
 const Word = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });

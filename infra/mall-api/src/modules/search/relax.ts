@@ -1,4 +1,4 @@
-import { isBelow, neighboursOf, type Part, type Size } from '@mall/domain/search/query';
+import { isBelow, measuresOf, neighboursOf, otherPlaces, type Part, type Size } from '@mall/domain/search/query';
 import type { Database } from '../../database/database.ts';
 import { existenceRepository } from './existence.repository.ts';
 import type { LoadedIndex } from './index-state.ts';
@@ -78,10 +78,10 @@ const split = (parts: readonly Part[]) =>
   );
 
 /**
- * Given up first: words about how it is (a finish, a colour), then a number for its next neighbours, then who made it, a standard, a part number. A number that no
+ * Given up first: words about how it is (a finish, a colour), then a number for its next neighbours, then what it must stand, who made it, a standard, a part number. A number that no
  * such thing has was replaced before; one that some have fits where another doesn't, so it stays longer than a colour.
  */
-const cost = { attribute: 0, size: 1, brand: 2, standard: 3, partNumber: 4, noun: 5 } as const;
+const cost = { attribute: 0, size: 1, quality: 2, brand: 3, standard: 4, partNumber: 5, noun: 6 } as const;
 
 /**
  * Nothing has all that was typed: numbers give way to the nearest that there is with the rest, then one part after the other is left out. The kind of thing stays
@@ -100,6 +100,8 @@ export async function relax(
   const queryOf = (parts: readonly Part[]) => allOf(scope, noun, ...parts.map(({ any }) => anyClause(any)));
   const { existing } = existenceRepository(db);
   const some = (readings: readonly (readonly Part[])[]) => existing(readings.map(queryOf));
+  const elsewhere = await inOtherPlaces(state, types, typed, some);
+  if (elsewhere) return { parts: elsewhere, relaxed: [] };
   const numbers = split(typed);
   const bySize = [...Map.groupBy(numbers.filter(isOfSize), ({ text }) => text).values()].filter((some) => some.length > 1);
   const areSold = await some(bySize);
@@ -137,13 +139,32 @@ export async function relax(
         return { parts: [...without[i]!, { ...part, any: near.any }], relaxed: [...others(part), { text: part.text, ...near.relaxed }] };
       if (part.kind !== 'size') break;
     }
-    const left = order[0];
+    // A size that has no neighbours either stays before what a thing must stand.
+    const left = order.find(({ part }) => part.kind === 'quality') ?? order[0];
     const gone = left?.part ?? parts.toSorted((a, b) => cost[a.kind] - cost[b.kind])[0]!;
     relaxed = [...others(gone), { text: gone.text, key: '', to: [] }];
     parts = parts.filter((part) => part !== gone);
     if (left && isEnough()) return { parts, relaxed };
   }
   return types && (await some([[]]))[0] ? { parts, relaxed } : undefined;
+}
+
+/** The same with the numbers of a size as other dimensions of such things, where something has all that was typed then. */
+async function inOtherPlaces(
+  { assortment }: LoadedIndex,
+  types: WantedTypes | undefined,
+  typed: readonly Part[],
+  some: (readings: readonly (readonly Part[])[]) => Promise<boolean[]>,
+): Promise<Part[] | undefined> {
+  const size = typed.find(({ kind, sizes }) => kind === 'size' && sizes.length > 1);
+  const measures = size && measuresOf(size.text);
+  if (!types || !size || !measures || typed.some((part) => part !== size && part.any.length === 0)) return undefined;
+  const sold = [...types.all.keys()].map((id) => assortment.type(id)!);
+  const readings = otherPlaces(measures, sold, assortment).map((clause) =>
+    typed.map((part): Part => (part === size ? { ...size, any: [clause] } : part)),
+  );
+  const exists = readings.length > 0 ? await some(readings) : [];
+  return readings.find((_, i) => exists[i]);
 }
 
 /** The nearest values below and above that there are with the rest of what was typed. */

@@ -20,7 +20,8 @@ export function wantedTypes(all: ReadonlyMap<number, number>, assortment: Assort
   const top = Math.max(...all.values());
   const best = new Set([...all].filter(([, fit]) => fit >= top - 0.01).map(([id]) => id));
   const n = [...all.keys()].reduce((sum, id) => sum + (assortment.type(id)?.n ?? 0), 0);
-  const shared = new Map([...all].map(([id, fit]) => [id, fit + (commonest * (assortment.type(id)?.n ?? 0)) / Math.max(1, n)]));
+  const most = Math.max(1, ...[...all.keys()].map((id) => assortment.type(id)?.n ?? 0));
+  const shared = new Map([...all].map(([id, fit]) => [id, fit + (commonest * (assortment.type(id)?.n ?? 0)) / most]));
   return {
     all: shared,
     n,

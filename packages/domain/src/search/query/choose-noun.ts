@@ -109,7 +109,7 @@ export function chooseNoun(
     const types = named.get(one)!;
     // One character that others follow is no noun: 带钻尾 is no 胶带.
     if (isLast || one.text.length > 1 || !isHan.test(one.text))
-      consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, isLast ? 0.5 : 0);
+      consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, (isLast ? 0.5 : 0) + (one.isWhatFor ? whatFor : 0));
     // 9件套 of a thing is a set of it, where sets are sold.
     if (items.some((item) => item.kind === 'number' && item.text.endsWith('件'))) {
       const shown = `${one.shown}套装`;
@@ -132,8 +132,25 @@ export function chooseNoun(
   }
   const isLess = (noun: Candidate) =>
     candidates.some((other) => isBegun(noun, other) || (isValueOf(noun, other, assortment) && !isValueOf(other, noun, assortment)));
-  const scoreOf = (noun: Candidate) => noun.score - (isLess(noun) ? byOther : 0);
+  const last = lastOfTwo(items, candidates);
+  const scoreOf = (noun: Candidate) => noun.score - (isLess(noun) ? byOther : 0) + (noun === last && !isLess(noun) ? whatFor : 0);
   return candidates.map((noun) => ({ ...noun, score: scoreOf(noun) })).sort((a, b) => b.score - a.score)[0];
+}
+
+/** 气管 用的 接头: what is for another thing is meant. */
+const whatFor = 1.5;
+
+/** 角磨机 切割片: of two names and nothing else the second is what is bought for the first. */
+function lastOfTwo(items: readonly Item[], candidates: readonly Candidate[]): Candidate | undefined {
+  const [one, other, more] = items;
+  const isName = (noun: Candidate, item: Item | undefined) =>
+    item?.kind === 'said' &&
+    isHan.test(item.text) &&
+    noun.items.size === 1 &&
+    noun.items.has(item) &&
+    Math.max(...noun.types.values()) >= strength.endsName;
+  if (more || one?.run === other?.run || !candidates.some((noun) => isName(noun, one))) return undefined;
+  return candidates.find((noun) => isName(noun, other));
 }
 
 /** What another word of the query names better. */

@@ -17,6 +17,8 @@ export interface Candidate {
 
 /** What is delisted comes after all that can be bought, unless its very number was typed. */
 const belowAll = 1000;
+/** The name says just what was typed; that a size stands right behind the noun in one name and not in another is chance. */
+const ofPhrase = { alone: 3, beside: 0.3 };
 /** Less than any difference in what it is: in stock decides among equals. */
 const ofStock = 0.4;
 
@@ -33,7 +35,7 @@ export function orderHits(candidates: readonly Candidate[], keyword: string, par
     let score = candidate.part * 6 + candidate.fit * 3 - (candidate.isDelisted && candidate.part < 3 ? belowAll : 0);
     for (const part of parts) score += fitOf(part, candidate, vocabulary);
     if (candidate.isInStock) score += ofStock;
-    if (phrase.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += 3;
+    if (phrase.length > 1 && name.replaceAll(' ', '').includes(phrase)) score += parts.length > 0 ? ofPhrase.beside : ofPhrase.alone;
     return { skuId: candidate.skuId, score: score - Math.min(1.5, name.length / 60) - (position / places) * 1.2 };
   });
   return scored.sort((a, b) => b.score - a.score).map(({ skuId }) => skuId);

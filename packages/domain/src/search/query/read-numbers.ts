@@ -68,7 +68,8 @@ export function numberParts(
 
 /** Letters with a size behind them: sc50x75. */
 const behindLetters = /^([a-z]{2,6})-?(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)$/;
-const currentOfCurve = /^([bcdk])(\d+)a?$/;
+const toleranced = /^φ?(\d+(?:\.\d+)?)((?:js|[defghknp])\d{1,2})$/;
+const currentOfCurve = /^([a-z])(\d+)a?$/;
 
 function readNumber(
   text: string,
@@ -81,6 +82,13 @@ function readNumber(
   const { vocabulary, assortment, synonyms } = lexicon;
   // 4级 of a motor are its poles.
   if (/^\d+级$/.test(text) && havePoles(types, assortment)) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
+  // φ12h6: a tolerance behind its diameter (ISO 286).
+  const [, diameter, tolerance] = toleranced.exec(text) ?? [];
+  if (diameter && tolerance && types.length > 0 && !vocabulary.has(text)) {
+    const fit = valuesHaving(tolerance, types, assortment);
+    found.parts.push({ kind: 'attribute', text: tolerance, shown: tolerance, any: fit.length > 0 ? [[fit]] : [], sizes: [] });
+    return readNumber(diameter, types, lexicon, hint, taken, found);
+  }
   const codes = synonyms.code(text);
   if (codes && vocabulary.has(text)) {
     found.parts.push({
@@ -99,11 +107,13 @@ function readNumber(
     );
     if (curves.length > 0) {
       // B1600 of a belt whose models are B1000, B1100 … is first of all a B; a breaker's C63 is first of all of 63 A.
-      const isModel = types.some((type) =>
-        assortment.keysOf(type).some(({ values }) => values.some(({ measures: [first] }) => first?.prefix === curve)),
+      const models = types.flatMap((type) =>
+        assortment.keysOf(type).filter(({ values }) => values.some(({ measures: [first] }) => first?.prefix === curve)),
       );
+      // A1000 where only B1000 is made is a length, not B's model.
+      for (const { keyId } of models) taken.add(keyId);
       found.parts.push({
-        kind: isModel ? 'partNumber' : 'attribute',
+        kind: models.length > 0 ? 'partNumber' : 'attribute',
         text: curve,
         shown: curves[0]!.value,
         any: [[[...new Set(curves.map(({ id }) => id))]]],
@@ -170,12 +180,12 @@ function readNumber(
   if (words?.every(({ words: some, corrected }) => some.length > 0 && !corrected)) {
     for (const { words: some, shown } of words)
       found.parts.push({
-        kind: /\d.*\d.*\d/.test(shown) && !asMeasure(shown)?.family ? 'partNumber' : 'size',
+        kind: /\d.*\d.*\d/.test(shown) && !asMeasure(shown)?.family && (measures?.length ?? 0) < 2 ? 'partNumber' : 'size',
         text: shown,
         shown,
         any: some.map((word) => [[word]]),
-        // Where no such thing has the word, the number's neighbours are there instead.
-        sizes: words.length === 1 && read?.single.length === 1 ? read.single : [],
+        // Where no such thing has the word, the neighbours of its numbers are there instead.
+        sizes: words.length === 1 && read && read.single.length === measures?.length ? read.single : [],
       });
     return;
   }
@@ -185,6 +195,10 @@ function readNumber(
   }
   found.unread.push(text);
 }
+
+const valuesHaving = (word: string, types: readonly SoldType[], assortment: Assortment) => [
+  ...new Set(assortment.valuesOf(types).flatMap(({ id, text }) => (new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(text) ? [id] : []))),
+];
 
 /** 90 kW where motors end at 15: they have kilowatts, and cut into 90 and kW it would be found anywhere. */
 const isUnsoldFigure = (text: string, { prefix, family }: Measure, types: readonly SoldType[], assortment: Assortment) =>

@@ -23,6 +23,8 @@ export interface Said {
   /** Which run it stands in: words of one run belong together. */
   run: number;
   isBrandNotSold?: boolean;
+  /** 用的 stands before it: 气管 用的 接头 are 接头. */
+  isWhatFor?: boolean;
 }
 
 /** Letters and digits whose meaning depends on what is looked for: a size, a model, a part number. */
@@ -46,9 +48,12 @@ export type Item = Said | Numbered | Standard;
 /** Words that one character may begin. */
 const mostBegun = 12;
 
+const linking = /^(?:专?用|配套?)?的?$/;
+
 /** What the tokens are, before anything is known of the kind of thing that is looked for. */
 export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synonyms: Synonyms): Item[] {
   let run = 0;
+  let isLinked = false;
   return withJoinedPinyin(tokens, vocabulary).flatMap((token): Item[] => {
     if (!('glued' in token && token.glued)) run += 1;
     if (token.kind === 'standard') return [{ kind: 'standard', text: token.text, name: token.name, run, year: token.year }];
@@ -65,19 +70,28 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];
     }
     if (token.kind === 'han') {
+      const isAfter = isLinked;
+      let at = 0;
+      isLinked = linking.test(token.text);
       // One character alone is the beginning of a word that is still being typed; beside others it is rarely a wish.
       const isBegun = tokens.length === 1 && token.text.length === 1 && !vocabulary.has(token.text);
       const begun = isBegun ? vocabulary.startingWith(token.text, mostBegun) : [];
       const pieces = begun.length > 0 ? [{ text: token.text, words: begun, corrected: false }] : readHan(token.text, vocabulary);
-      return pieces.map(({ text, words, corrected }) => ({
-        kind: 'said',
-        text,
-        meanings: meaningsOf(words, synonyms),
-        shown: words[0] ?? text,
-        isCorrected: corrected,
-        run,
-        ...(synonyms.isUnsoldBrand(text) ? { isBrandNotSold: true } : {}),
-      }));
+      return pieces.map(({ text, words, corrected }): Said => {
+        const from = Math.max(at, token.text.indexOf(text, at));
+        const isWhatFor = from === 0 ? isAfter : /用的?$|的$/.test(token.text.slice(at, from));
+        at = from + text.length;
+        return {
+          kind: 'said',
+          text,
+          meanings: meaningsOf(words, synonyms),
+          shown: words[0] ?? text,
+          isCorrected: corrected,
+          run,
+          ...(isWhatFor ? { isWhatFor } : {}),
+          ...(synonyms.isUnsoldBrand(text) ? { isBrandNotSold: true } : {}),
+        };
+      });
     }
     if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
     return lettersAs(token.text, vocabulary, synonyms, tokens.length === 1).map((said) => ({

@@ -4,10 +4,11 @@ import { asStandard } from './standards.ts';
 /**
  * What else something is called, as the mall's staff keep it (rule search 25).
  * word: whoever types the term means any of these. standard: these standards describe the same part, and what kind of part that is.
+ * quality: values that are fit for it (耐油: 丁腈, 氟橡胶, ≥180℃); with a thing before it, of that thing alone (脚轮 橡胶).
  * code: endings of part numbers that say the same (ZZ, 2Z). series: a maker's part numbers that begin so are such things. brand: a maker the mall doesn't sell.
  */
 export interface SynonymEntry {
-  kind: 'word' | 'standard' | 'code' | 'series' | 'brand';
+  kind: 'word' | 'standard' | 'quality' | 'code' | 'series' | 'brand';
   term: string;
   means: readonly string[];
 }
@@ -37,12 +38,14 @@ export class Synonyms {
   readonly #codes = new Map<string, readonly string[]>();
   readonly #series: { prefix: string; means: readonly string[]; isJointed: boolean }[] = [];
   readonly #brands = new Set<string>();
+  readonly #qualities = new Map<string, readonly string[]>();
 
   constructor(entries: Iterable<SynonymEntry>) {
     for (const { kind, term, means } of entries) {
       const key = normalise(term);
       const others = means.map(normalise);
       if (kind === 'standard') this.#addStandard([key, ...others]);
+      else if (kind === 'quality') this.#qualities.set(key, others);
       else if (kind === 'code') for (const one of [key, ...others]) this.#codes.set(one, [key, ...others]);
       else if (kind === 'series')
         this.#series.push({ prefix: key.replace(/[^a-z0-9]/g, ''), means: others, isJointed: /^[a-z]+-.*\d/.test(key) });
@@ -82,7 +85,12 @@ export class Synonyms {
 
   /** Terms of Han, as words of their own. */
   get hanTerms(): Iterable<string> {
-    return this.#han.keys();
+    return new Set([...this.#han.keys(), ...[...this.#qualities.keys()].filter((term) => isHan.test(term))]);
+  }
+
+  /** The values that are fit for what is asked of a thing; undefined for what is no such wish. */
+  quality(word: string): readonly string[] | undefined {
+    return this.#qualities.get(word);
   }
 
   /** Single English words, to be found with a typing error too. */

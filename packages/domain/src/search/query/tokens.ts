@@ -57,13 +57,14 @@ const mixedTerms = (text: string, synonyms: Synonyms): Named[] =>
     return named ? [{ ...named, from: index, to: index + whole.length }] : [];
   });
 
-/** 耐高温 手套 is 耐高温手套, where the synonyms know that: a blank in a term changes nothing. */
+/** 耐高温 手套 is 耐高温手套, where the synonyms know that, and so is 手套 耐高温: a blank in a term changes nothing. */
 function withJoinedTerms(tokens: readonly Token[], synonyms: Synonyms): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);
-    const isTerm = before?.kind === 'han' && token.kind === 'han' && synonyms.meaningsOf(before.text + token.text).length > 0;
-    if (isTerm) joined[joined.length - 1] = { ...before, text: before.text + token.text };
+    const texts = before?.kind === 'han' && token.kind === 'han' ? [before.text + token.text, token.text + before.text] : [];
+    const term = texts.find((text) => synonyms.meaningsOf(text).length > 0);
+    if (term !== undefined && before?.kind === 'han') joined[joined.length - 1] = { ...before, text: term };
     else joined.push(token);
   }
   return joined;

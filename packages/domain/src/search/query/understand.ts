@@ -7,12 +7,12 @@ import { withLikelyNoun } from './likely-nouns.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { measuresOf, numberParts } from './read-numbers.ts';
 import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
+import { isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { tokensOf } from './tokens.ts';
-import { deniedPart, deniedTogether, kindPart, letterPart, valuesWith } from './values-said.ts';
+import { deniedTogether, kindPart, letterPart } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { clausesOf } from './word-clauses.ts';
 
 /** What the search knows: the words, the things that are sold, what else they are called. */
 export interface Lexicon {
@@ -25,7 +25,7 @@ export interface Lexicon {
   standards: ReadonlyMap<string, readonly number[]>;
 }
 
-export type PartKind = 'noun' | 'brand' | 'standard' | 'size' | 'attribute' | 'partNumber';
+export type PartKind = 'noun' | 'brand' | 'standard' | 'size' | 'attribute' | 'quality' | 'partNumber';
 
 /** One thing typed beside the noun, and what has it. */
 export interface Part {
@@ -60,7 +60,7 @@ export const isThing = (word: string): boolean => word.length > 1 && /[器机仪
 
 /** What does a buyer mean by this text? Only what is in memory is asked. Bounded: the first two dozen pieces of it are read. */
 export function understand(keyword: string, lexicon: Lexicon): Understanding {
-  const meant = understoodAs(keyword, lexicon);
+  const meant = understoodByEnding(keyword, understoodAs(keyword, lexicon), lexicon);
   if (meant.noun && !isBareCharacter(meant.noun, keyword)) return meant;
   if (meant.otherBrands.length > 0 || keyword.length > longestSlip) return meant;
   const isSized = /\d/.test(keyword);
@@ -70,6 +70,20 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
   const again = likely ? understoodAs(likely, lexicon) : undefined;
   if (!again?.noun || again.unknown.length > 0 || isContradicted(again, lexicon)) return meant;
   return { ...again, corrected: again.corrected || likely! };
+}
+
+/** A4 70g 纸: one character that ends the names of things, where some of them have all the rest. */
+function understoodByEnding(keyword: string, meant: Understanding, lexicon: Lexicon): Understanding {
+  const [ending, another] = meant.unknown;
+  if (meant.noun || meant.parts.length === 0 || !ending || another || ending.length > 1) return meant;
+  const ended = lexicon.assortment.types.filter(({ pieces }) => pieces.some((piece) => piece.endsWith(ending)));
+  for (const { id } of ended) {
+    const noun: Noun = { text: ending, shown: ending, types: new Map([[id, 1]]), wider: new Map(), items: new Set() };
+    const again = understoodAs(keyword, lexicon, noun);
+    const isAll = again.unread.length === 0 && again.parts.every(({ sizes }) => sizes.some(({ exact }) => exact.length > 0));
+    if (isAll) return { ...again, unknown: [] };
+  }
+  return meant;
 }
 
 /** A word beside the noun names other things alone: 拉铆 is of no lamp. */
@@ -139,6 +153,10 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   const items = withLetteredNumber(joined, (item) => letterPart(item, types, assortment) !== undefined);
   const hints = hintsIn(items, types, assortment, noun);
 
+  // 五孔 beside 插座 is no slip for 无孔: no such thing has that.
+  const unsold = unsoldThing(said, noun, types);
+  const isMisread = (item: Said) => item.isCorrected && noun !== undefined && !noun.items.has(item) && !isHad(item, types, lexicon);
+
   const denied = deniedTogether(
     said.filter((one) => !noun?.items.has(one)),
     types,
@@ -148,23 +166,41 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   for (const item of items) {
     if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
     if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item) || denied.used.has(item)) continue;
+    if (unsold?.items.has(item)) continue;
     if (item.isBrandNotSold) otherBrands.push(item.text);
+    else if (isMisread(item)) unknown.push(item.text);
     else if (item.meanings.length === 0) {
       if (item.text.length > 1 || !noun) unknown.push(item.text);
-    } else parts.push(...saidPart(item, lexicon, noun, types));
+    } else {
+      const means = noun && synonyms.quality(item.shown);
+      const own = means ? qualityPart(item, means, lexicon, types) : saidPart(item, lexicon, noun, types);
+      if (means && own.length === 0) unknown.push(item.text);
+      parts.push(...own);
+    }
   }
+  if (unsold) unknown.push(unsold.text);
   if (noun) parts.push(...kindPart(noun, types, lexicon));
   const read = numberParts([...items, ...yearAsSize(items, types, assortment)], types, lexicon, hints.of);
   parts.push(...read.parts);
-  const corrected = items.some((item) => item.kind === 'said' && item.isCorrected);
+  const corrected = items.some((item) => item.kind === 'said' && item.isCorrected && !isMisread(item));
   return {
     noun,
     parts: distinct(parts),
     unread: read.unread,
     otherBrands,
     unknown,
-    corrected: corrected ? items.map((item) => (item.kind === 'said' ? item.shown : item.text)).join(' ') : '',
+    corrected: corrected ? items.map((item) => (item.kind === 'said' && !isMisread(item) ? item.shown : item.text)).join(' ') : '',
   };
+}
+
+/** 充电器 beside 电钻: a word and the 器 behind it that no such thing's name has are a thing of their own. */
+function unsoldThing(said: readonly Said[], noun: Noun | undefined, types: readonly SoldType[]) {
+  if (!noun) return undefined;
+  const at = said.findIndex((one, i) => i > 0 && /^[器机仪]$/.test(one.text) && said[i - 1]!.run === one.run);
+  const items = at > 0 ? [said[at - 1]!, said[at]!] : [];
+  const text = items.map((one) => one.text).join('');
+  const isOwn = items.some((one) => noun.items.has(one)) || types.some(({ pieces }) => pieces.some((piece) => piece.includes(text)));
+  return items.length === 0 || isOwn ? undefined : { text, items: new Set<Item>(items) };
 }
 
 /** GB 893-80 alone is the ring of 80: two digits read as a year are a size where no other number stands there and the first dimension of such things has it. */
@@ -247,35 +283,4 @@ function hintsIn(items: readonly Item[], types: readonly { id: number }[], assor
     of.set(item, hint.text);
   });
   return { used, of };
-}
-
-function standardPart(text: string, name: string, { synonyms, standards }: Lexicon): Part[] {
-  const named = synonyms.standard(name).names.flatMap((one) => standards.get(one) ?? []);
-  // GB/T 70 are GB/T 70.1, 70.2 and 70.3.
-  const values = named.length > 0 ? named : [...standards].flatMap(([one, ids]) => (one.startsWith(`${name}.`) ? ids : []));
-  return values.length > 0 ? [{ kind: 'standard', text, shown: text, any: [[values]], sizes: [] }] : [];
-}
-
-function saidPart(item: Said, { vocabulary, brands, assortment }: Lexicon, noun: Noun | undefined, types: readonly SoldType[]): Part[] {
-  const isMade = item.meanings.some(({ term, isOwn }) => isOwn && brands.has(term));
-  // One character beside a noun is rarely a wish: 100只/盒.
-  const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
-  if (!isMade && noun && isAlone) return [];
-  const letter = letterPart(item, types, assortment);
-  if (letter) return [letter];
-  const any = clausesOf(item, vocabulary, brands);
-  const denied = isMade || item.text !== item.shown ? undefined : deniedPart(item.text, types, assortment);
-  if (denied) return [denied];
-  if (!isMade) {
-    const values = valuesWith(
-      item.meanings.flatMap(({ term }) => [term, ...(/^[带有]\p{Script=Han}{2,}/u.test(term) ? [term.slice(1)] : [])]),
-      types,
-      assortment,
-    );
-    if (values.length > 0) any.push([values]);
-    // 直通 is the value that is called so before 内螺纹直通 is.
-    const own = values.filter((id) => item.meanings.some(({ term }) => assortment.value(id)?.text.startsWith(term)));
-    if (own.length > 0 && own.length < values.length) any.unshift([own]);
-  }
-  return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
 }

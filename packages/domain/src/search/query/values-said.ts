@@ -51,9 +51,13 @@ export function valuesWith(words: readonly string[], types: readonly SoldType[],
 export function kindPart(noun: Noun, types: readonly SoldType[], { assortment }: Lexicon): Part[] {
   const { text } = noun;
   // 502胶水 are instant glues, of those 502.
-  const [model] = /\d{3,}/.exec(text) ?? [];
-  const own = model ? idsOf(assortment.valuesOf(types).filter((one) => one.text === model)) : [];
+  const [model] = /[a-z]*\d{2,}/.exec(text) ?? [];
+  // N95口罩 are those of KN95.
+  const isModel = ({ text: value }: SizedValue) => value === model || (/^[a-z]/.test(model!) && value.endsWith(model!));
+  const own = model ? idsOf(assortment.valuesOf(types).filter(isModel)) : [];
   if (model && own.length > 0) return [{ kind: 'partNumber', text: model, shown: model, any: [[own]], sizes: [] }];
+  const named = isHanWord.test(text) ? oneOfKinds(text, types, assortment) : [];
+  if (named.length > 0) return [{ kind: 'attribute', text, shown: text, any: [[named]], sizes: [] }];
   if (!isHanWord.test(text) || text !== noun.shown || types.some(({ pieces }) => pieces.some((piece) => piece.includes(text)))) return [];
   for (let length = text.length - 1; length >= 2; length -= 1) {
     const word = text.slice(0, length);
@@ -61,4 +65,14 @@ export function kindPart(noun: Noun, types: readonly SoldType[], { assortment }:
     if (begun.length > 0) return [{ kind: 'attribute', text: word, shown: word, any: [[begun]], sizes: [] }];
   }
   return [];
+}
+
+/** 插座 of 工业插头插座 is what is called so there, no 插头: each of these things comes as this and as something else. */
+function oneOfKinds(text: string, types: readonly SoldType[], assortment: Assortment): number[] {
+  const found = types.map((type) => {
+    const key = assortment.keysOf(type).find(({ values }) => values.some((one) => one.text.endsWith(text)));
+    const own = key?.values.filter((one) => one.text.endsWith(text)) ?? [];
+    return key && own.length < key.values.length ? own : [];
+  });
+  return found.every((own) => own.length > 0) ? idsOf(found.flat()) : [];
 }

@@ -5,6 +5,7 @@ import { moreEnglishNames } from './english-names-more.ts';
 import { englishWords } from './english-words.ts';
 import { moreEnglishWords } from './english-words-more.ts';
 import { endings, otherBrands, series } from './makers-numbers.ts';
+import { qualities } from './qualities.ts';
 import { regionalWords } from './regional-words.ts';
 import { standards } from './standards.ts';
 import { tradeWords } from './trade-words.ts';
@@ -40,6 +41,13 @@ const equals = (table: string, kind: 'standard' | 'code' | 'series', source: str
     return { kind, term, means, source };
   });
 
+/** `words ← values that are it`. */
+const fitFor = (table: readonly string[], source: string): SourcedSynonym[] =>
+  table.flatMap((line) => {
+    const [terms = '', values = ''] = line.split('←');
+    return listed(terms).map((term): SourcedSynonym => ({ kind: 'quality', term, means: listed(values), source }));
+  });
+
 /** `thing ← beginnings of part numbers`. */
 const beginnings = (table: string, source: string): SourcedSynonym[] =>
   lines(table).flatMap((line) => {
@@ -63,6 +71,7 @@ const everything = (): SourcedSynonym[] => [
   ...words([englishWords, moreEnglishWords, englishKinds, englishNames, moreEnglishNames], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
+  ...fitFor(qualities, 'ISO 1629、IEC 60529 与厂商选型表'),
   ...beginnings(series, '厂商公开样本'),
   ...otherBrands
     .trim()

@@ -1,0 +1,48 @@
+import { type Assortment, type SizedValue, type SoldType, strength } from './assortment.ts';
+import type { Clause } from './sizes.ts';
+
+const figure = /^([≥≤])(-?\d+(?:\.\d+)?)(\D*)$/;
+const isLatin = /[a-z0-9]/;
+
+/** A word within a value, no part of a longer one of letters: pu is not in spu. */
+function standsIn(word: string, text: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isLonger = (edge: string, next: string | undefined) => isLatin.test(edge) && next !== undefined && isLatin.test(next);
+    if (!isLonger(word[0]!, text[at - 1]) && !isLonger(word.at(-1)!, text[at + word.length])) return true;
+  }
+  return false;
+}
+
+/** ≥180°c of -20~200°c: the most, or for ≤ the least, that a value in this unit says. */
+function reaches(text: string, [, sign, limit, unit = '']: RegExpExecArray): boolean {
+  if (!text.endsWith(unit)) return false;
+  const numbers = Array.from(text.matchAll(/-?\d+(?:\.\d+)?/g), ([number]) => Number(number));
+  if (numbers.length === 0) return false;
+  return sign === '≥' ? Math.max(...numbers) >= Number(limit) : Math.min(...numbers) <= Number(limit);
+}
+
+const isFit = (value: SizedValue, meant: string): boolean => {
+  const limit = figure.exec(meant);
+  return limit ? reaches(value.text, limit) : standsIn(meant, value.text);
+};
+
+/**
+ * What of these things is fit for a wish (rule search 63): their attributes' values that the synonyms say are, and the kinds whose name says so.
+ * @param means values as the synonyms have them, normalised: 丁腈, ≥180°c, 脚轮 橡胶
+ */
+export function fitFor(means: readonly string[], types: readonly SoldType[], assortment: Assortment): { any: Clause[]; values: string[] } {
+  const fit = new Map<number, string>();
+  const kinds = new Map<number, string>();
+  for (const meant of means) {
+    const [thing, own] = meant.includes(' ') ? meant.split(' ') : [undefined, meant];
+    const named = thing === undefined ? undefined : assortment.named(thing);
+    for (const type of types) {
+      if (named && (named.get(type.id) ?? 0) < strength.isAbove) continue;
+      for (const value of assortment.valuesOf([type])) if (isFit(value, own!)) fit.set(value.id, value.value);
+      const piece = type.pieces.find((one) => one.includes(own!));
+      if (piece) kinds.set(type.categoryValue, piece);
+    }
+  }
+  const ids = [...fit.keys(), ...kinds.keys()];
+  return { any: ids.length > 0 ? [[ids]] : [], values: [...new Set([...kinds.values(), ...fit.values()])] };
+}
