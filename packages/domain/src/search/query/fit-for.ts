@@ -6,6 +6,7 @@ const isLatin = /[a-z0-9]/;
 
 /** A word within a value, no part of a longer one of letters: pu is not in spu. */
 function standsIn(word: string, text: string): boolean {
+  if (word === '') return false;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const isLonger = (edge: string, next: string | undefined) => isLatin.test(edge) && next !== undefined && isLatin.test(next);
     if (!isLonger(word[0]!, text[at - 1]) && !isLonger(word.at(-1)!, text[at + word.length])) return true;
@@ -39,7 +40,7 @@ export function fitFor(means: readonly string[], types: readonly SoldType[], ass
     for (const type of types) {
       if (named && (named.get(type.id) ?? 0) < strength.isAbove) continue;
       for (const value of assortment.valuesOf([type])) if (isFit(value, own!)) fit.set(value.id, value.value);
-      const piece = type.pieces.find((one) => one.includes(own!));
+      const piece = own ? type.pieces.find((one) => one.includes(own)) : undefined;
       if (piece) kinds.set(type.categoryValue, piece);
     }
   }

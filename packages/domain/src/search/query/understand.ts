@@ -155,7 +155,8 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
 
   // 五孔 beside 插座 is no slip for 无孔: no such thing has that.
   const unsold = unsoldThing(said, noun, types);
-  const isMisread = (item: Said) => item.isCorrected && noun !== undefined && !noun.items.has(item) && !isHad(item, types, lexicon);
+  const isMisread = (item: Said) =>
+    item.isCorrected && item.text.length < 3 && noun !== undefined && !noun.items.has(item) && !isHad(item, types, lexicon);
 
   const denied = deniedTogether(
     said.filter((one) => !noun?.items.has(one)),
