@@ -14,6 +14,7 @@ interface Props {
 export const ResultsHead = ({ result, keyword }: Props) => {
   const { total, isEstimated, correctedKeyword, isPerfectMatch, relaxed, understood } = result;
   const instead = insteadTexts(relaxed, understood);
+  const fit = understood.filter(({ kind, text, shown }) => kind === 'quality' && text !== shown);
   return (
     <>
       <Head>
@@ -28,6 +29,12 @@ export const ResultsHead = ({ result, keyword }: Props) => {
             已为您显示“<b>{correctedKeyword}</b>”的结果
           </p>
         )}
+        {total > 0 &&
+          fit.map(({ text, shown }) => (
+            <p key={text}>
+              “{text}”已按<b>{shown}</b>等查找
+            </p>
+          ))}
       </Head>
       {!isPerfectMatch && total > 0 && (
         <Similar>

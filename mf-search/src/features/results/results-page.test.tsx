@@ -186,3 +186,14 @@ test('without a keyword the page says how to search', async () => {
   open('/search', async () => aSearchResult());
   expect(await screen.findByRole('heading', { name: '想找什么商品？' })).toBeVisible();
 });
+
+test('what a wish was taken for is said', async () => {
+  const understood = [
+    { kind: 'noun' as const, text: 'o型圈', shown: 'o型圈' },
+    { kind: 'quality' as const, text: '耐油', shown: '丁腈橡胶NBR、氟橡胶FKM' },
+    { kind: 'quality' as const, text: '防滑', shown: '防滑' },
+  ];
+  open('/search?keyword=耐油 O型圈', async () => aSearchResult({ understood }));
+  expect(await screen.findByText(/“耐油”已按/)).toHaveTextContent('“耐油”已按丁腈橡胶NBR、氟橡胶FKM等查找');
+  expect(screen.queryByText(/“防滑”/)).toBeNull();
+});

@@ -9,6 +9,7 @@ const names: Record<SearchResult['understood'][number]['kind'], string> = {
   standard: '标准',
   size: '规格',
   attribute: '要求',
+  quality: '要求',
   partNumber: '型号',
   otherBrand: '未经营品牌',
   unknown: '未识别',

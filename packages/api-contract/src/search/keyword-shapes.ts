@@ -10,16 +10,18 @@ const Understood = Type.Object({
       Type.Literal('standard'),
       Type.Literal('size'),
       Type.Literal('attribute'),
+      Type.Literal('quality'),
       Type.Literal('partNumber'),
       Type.Literal('otherBrand'),
       Type.Literal('unknown'),
     ],
     {
-      description: 'noun: what kind of thing; otherBrand: a maker the mall does not sell; unknown: nobody understands it, it was left out',
+      description:
+        'noun: what kind of thing; quality: what it must stand or is for; otherBrand: a maker the mall does not sell; unknown: nobody understands it, it was left out',
     },
   ),
   text: Type.String({ description: 'as typed' }),
-  shown: Type.String({ description: 'as understood: 起子 is 螺丝刀' }),
+  shown: Type.String({ description: 'as understood: 起子 is 螺丝刀, 耐油 of a seal 丁腈橡胶NBR、氟橡胶FKM' }),
 });
 
 /** Something typed that nothing has together with the rest. */

@@ -1,4 +1,4 @@
-import type { PartKind, Understanding } from '@mall/domain/search/query';
+import type { Understanding } from '@mall/domain/search/query';
 import type { LoadedIndex } from './index-state.ts';
 import type { Relaxed } from './relax.ts';
 import type { SearchAnswer } from './search-engine.ts';
@@ -13,7 +13,7 @@ export function explained(
   return {
     understood: [
       ...(noun?.text ? [{ kind: 'noun' as const, text: noun.text, shown: noun.shown }] : []),
-      ...new Map(parts.map(({ kind, text, shown }) => [`${kind} ${text} ${shown}`, { kind: kindTold(kind), text, shown }])).values(),
+      ...new Map(parts.map(({ kind, text, shown }) => [`${kind} ${text} ${shown}`, { kind, text, shown }])).values(),
       ...unread.map((text) => ({ kind: 'partNumber' as const, text, shown: text })),
       ...otherBrands.map((text) => ({ kind: 'otherBrand' as const, text, shown: text })),
       ...unknown.map((text) => ({ kind: 'unknown' as const, text, shown: text })),
@@ -21,9 +21,6 @@ export function explained(
     relaxed: [...relaxed],
   };
 }
-
-/** A buyer reads of attributes only. */
-const kindTold = (kind: PartKind) => (kind === 'quality' ? 'attribute' : kind);
 
 /** Names of what is sold and nearest to what isn't: they share two characters with it, or end like it; the most sold first. */
 export function nearTo({ unknown, unread, parts }: Understanding, { assortment }: LoadedIndex): string[] {

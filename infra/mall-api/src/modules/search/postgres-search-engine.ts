@@ -186,7 +186,7 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     return told(await ask(query, noParts), [], true, '');
   const less = plan === 'impossible' ? undefined : await relax(db, state, plan.scope, types, meant.parts);
   if (!less) return told(nothing, [], true);
-  return told(await ask(query, { types, parts: less.parts }), less.relaxed, false);
+  return told(await ask(query, { types, parts: less.parts }), less.relaxed, less.relaxed.length === 0);
 }
 
 const nothing: Found = { skuIds: [], total: 0, isEstimated: false, facets: [] };

@@ -58,7 +58,7 @@ export interface SearchAnswer {
   /** What was searched instead of a typing error or pinyin; '' when it was taken as typed. */
   correctedKeyword: string;
   /** What each piece of the keyword was taken for; the noun first. */
-  understood: { kind: Exclude<PartKind, 'quality'> | 'otherBrand' | 'unknown'; text: string; shown: string }[];
+  understood: { kind: PartKind | 'otherBrand' | 'unknown'; text: string; shown: string }[];
   /** What nothing has: `to` is shown instead, or it was left out. */
   relaxed: { text: string; key: string; to: string[] }[];
   /** Where nothing was found: names of what is sold and near. */

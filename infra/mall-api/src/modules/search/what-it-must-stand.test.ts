@@ -78,7 +78,7 @@ test.each([
 
 test('the page says what a wish was taken for', async () => {
   const { understood } = await find('耐低温 O型圈');
-  expect(understood).toContainEqual({ kind: 'attribute', text: '耐低温', shown: '硅橡胶VMQ、三元乙丙EPDM、-60~200 ℃' });
+  expect(understood).toContainEqual({ kind: 'quality', text: '耐低温', shown: '硅橡胶VMQ、三元乙丙EPDM、-60~200 ℃' });
 });
 
 test('a length has neighbours before what a thing must stand gives way', async () => {
