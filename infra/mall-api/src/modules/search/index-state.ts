@@ -83,7 +83,7 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     }
   }
   const synonyms = new Synonyms(entries);
-  const vocabulary = new Vocabulary(withTerms(words, synonyms), chinese);
+  const vocabulary = new Vocabulary(withTerms(words, synonyms, keys), chinese);
   const keyNames = new Map(keys.map(({ id, name }) => [id, name.trimEnd()]));
   const told = values.filter(({ id }) => facetKindOf(Math.floor(id / valuesPerKey)) === 'attribute');
   const sold = told.map(({ id, value }) => ({ id, value, key: keyNames.get(Math.floor(id / valuesPerKey)) ?? '' }));
@@ -119,10 +119,16 @@ export async function readIndexState(db: Database): Promise<IndexState> {
   };
 }
 
-/** The terms of the synonyms are words too: they are found by pinyin and typing error, and no run is cut through them. */
-function withTerms(words: readonly Word[], synonyms: Synonyms): Word[] {
+const hanWord = /^\p{Script=Han}{2,}$/u;
+
+/**
+ * The terms of the synonyms and the names of attributes are words too: they are found by pinyin and typing error, no run is cut through them, and 直径 is no slip for what sounds
+ * like it.
+ */
+function withTerms(words: readonly Word[], synonyms: Synonyms, keys: readonly { name: string }[]): Word[] {
   const known = new Set(words.map(({ word }) => word));
-  const terms = [...synonyms.hanTerms].filter((term) => !known.has(term));
+  const names = keys.map(({ name }) => name.trimEnd()).filter((name) => hanWord.test(name));
+  const terms = [...new Set([...synonyms.hanTerms, ...names])].filter((term) => !known.has(term));
   return [...words, ...terms.map((word) => ({ word, pinyin: chinese.syllables(word).join(' '), df: 0 }))];
 }
 

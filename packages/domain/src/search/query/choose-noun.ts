@@ -133,7 +133,10 @@ export function chooseNoun(
   const isLess = (noun: Candidate) =>
     candidates.some((other) => isBegun(noun, other) || (isValueOf(noun, other, assortment) && !isValueOf(other, noun, assortment)));
   const last = lastOfTwo(items, candidates);
-  const scoreOf = (noun: Candidate) => noun.score - (isLess(noun) ? byOther : 0) + (noun === last && !isLess(noun) ? whatFor : 0);
+  // What was typed as it is sold is meant before what a slip was put right to.
+  const isSlip = ({ items: own }: Candidate) => own.size > 0 && [...own].every((item) => item.kind === 'said' && item.isCorrected);
+  const scoreOf = (noun: Candidate) =>
+    noun.score - (isLess(noun) ? byOther : 0) - (isSlip(noun) ? byOther : 0) + (noun === last && !isLess(noun) ? whatFor : 0);
   return candidates.map((noun) => ({ ...noun, score: scoreOf(noun) })).sort((a, b) => b.score - a.score)[0];
 }
 

@@ -1,5 +1,11 @@
 import { type Assortment, type SizedValue, type SoldType, strength } from './assortment.ts';
 import type { Clause } from './sizes.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+interface FitLexicon {
+  assortment: Assortment;
+  vocabulary: Vocabulary;
+}
 
 const figure = /^([≥≤])(-?\d+(?:\.\d+)?)(\D*)$/;
 const isLatin = /[a-z0-9]/;
@@ -27,23 +33,34 @@ const isFit = (value: SizedValue, meant: string): boolean => {
   return limit ? reaches(value.text, limit) : standsIn(meant, value.text);
 };
 
+/** Is all of a type's category called so, or only this type of it? */
+const isWholeCategory = (word: string, { categoryValue }: SoldType, assortment: Assortment) =>
+  assortment.types.every((type) => type.categoryValue !== categoryValue || type.pieces.some((piece) => piece.includes(word)));
+
+/** What is fit for a wish, and in which words the catalogue says so. */
+export interface Fit {
+  any: Clause[];
+  values: string[];
+}
+
 /**
  * What of these things is fit for a wish (rule search 63): their attributes' values that the synonyms say are, and the kinds whose name says so.
  * @param means values as the synonyms have them, normalised: 丁腈, ≥180°c, 脚轮 橡胶
  */
-export function fitFor(means: readonly string[], types: readonly SoldType[], assortment: Assortment): { any: Clause[]; values: string[] } {
+export function fitFor(means: readonly string[], types: readonly SoldType[], { assortment, vocabulary }: FitLexicon): Fit {
   const fit = new Map<number, string>();
-  const kinds = new Map<number, string>();
+  const kinds = new Map<string, Clause>();
   for (const meant of means) {
-    const [thing, own] = meant.includes(' ') ? meant.split(' ') : [undefined, meant];
-    const named = thing === undefined ? undefined : assortment.named(thing);
+    const [thing, own = ''] = meant.includes(' ') ? meant.split(' ') : [undefined, meant];
+    const things = thing === undefined ? undefined : assortment.named(thing);
     for (const type of types) {
-      if (named && (named.get(type.id) ?? 0) < strength.isAbove) continue;
-      for (const value of assortment.valuesOf([type])) if (isFit(value, own!)) fit.set(value.id, value.value);
+      if (things && (things.get(type.id) ?? 0) < strength.isAbove) continue;
+      for (const value of assortment.valuesOf([type])) if (isFit(value, own)) fit.set(value.id, value.value);
       const piece = own ? type.pieces.find((one) => one.includes(own)) : undefined;
-      if (piece) kinds.set(type.categoryValue, piece);
+      if (piece)
+        kinds.set(piece, isWholeCategory(own, type, assortment) ? [[type.categoryValue]] : vocabulary.cut(own).map((word) => [word]));
     }
   }
-  const ids = [...fit.keys(), ...kinds.keys()];
-  return { any: ids.length > 0 ? [[ids]] : [], values: [...new Set([...kinds.values(), ...fit.values()])] };
+  const named = [...kinds.values()].filter((clause) => clause.flat().every((one) => typeof one === 'number' || vocabulary.df(one) > 0));
+  return { any: [...named, ...(fit.size > 0 ? [[[...fit.keys()]]] : [])], values: [...new Set([...kinds.keys(), ...fit.values()])] };
 }

@@ -12,9 +12,9 @@ export { wordsOfSeries } from './series-size.ts';
 export { type Clause, isBelow, neighboursOf, remoteness, type Size } from './sizes.ts';
 export { asStandard, standardsIn } from './standards.ts';
 export { type SynonymEntry, Synonyms } from './synonyms.ts';
+export { isThing } from './things.ts';
 export {
   isDimensions,
-  isThing,
   type Lexicon,
   type Part,
   type PartKind,

@@ -1,4 +1,5 @@
 import { fillers } from './fillers.ts';
+import { isThing } from './things.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface Piece {
@@ -106,6 +107,6 @@ function repair(text: string, vocabulary: Vocabulary, isEnd: boolean): Piece[] |
   if (sounding) return sounding;
   const looking = vocabulary.oneCharacterOff(text);
   if (looking) return [{ text, words: [looking], corrected: true }];
-  const begun = isEnd ? vocabulary.startingWith(text, 12) : [];
+  const begun = isEnd && !isThing(text) ? vocabulary.startingWith(text, 12) : [];
   return begun.length > 0 ? [{ text, words: begun, corrected: false }] : undefined;
 }

@@ -15,14 +15,10 @@ export function standardPart(text: string, name: string, { synonyms, standards }
 }
 
 /** What such things have by that very word comes before what is fit for it. */
-export function qualityPart(
-  item: Said,
-  means: readonly string[],
-  { vocabulary, brands, assortment }: Lexicon,
-  types: readonly SoldType[],
-): Part[] {
-  const literal = fitFor([item.shown], types, assortment);
-  const fit = fitFor(means, types, assortment);
+export function qualityPart(item: Said, means: readonly string[], lexicon: Lexicon, types: readonly SoldType[]): Part[] {
+  const { vocabulary, brands } = lexicon;
+  const literal = fitFor([item.shown], types, lexicon);
+  const fit = fitFor(means, types, lexicon);
   const words = vocabulary.df(item.shown) > 0 ? clausesOf(item, vocabulary, brands) : [];
   const any = [...words, ...literal.any, ...fit.any];
   if (any.length === 0) return [];

@@ -10,6 +10,7 @@ import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import { isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
+import { isThing } from './things.ts';
 import { tokensOf } from './tokens.ts';
 import { deniedTogether, kindPart, letterPart } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -54,9 +55,6 @@ export interface Understanding {
 }
 
 const bySign = 0.5;
-
-/** An unknown word that ends so is a thing of its own: 轴承加热器 is no bearing. */
-export const isThing = (word: string): boolean => word.length > 1 && /[器机仪架柜车]$/.test(word);
 
 /** What does a buyer mean by this text? Only what is in memory is asked. Bounded: the first two dozen pieces of it are read. */
 export function understand(keyword: string, lexicon: Lexicon): Understanding {
@@ -175,7 +173,8 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     } else {
       const means = noun && synonyms.quality(item.shown);
       const own = means ? qualityPart(item, means, lexicon, types) : saidPart(item, lexicon, noun, types);
-      if (means && own.length === 0) unknown.push(item.text);
+      const isKey = () => types.some((type) => assortment.keysOf(type).some(({ key }) => key.includes(item.text)));
+      if (own.length === 0 && item.text.length > 1 && !isKey()) unknown.push(item.text);
       parts.push(...own);
     }
   }

@@ -8,6 +8,7 @@ import { endings, otherBrands, series } from './makers-numbers.ts';
 import { qualities } from './qualities.ts';
 import { regionalWords } from './regional-words.ts';
 import { standards } from './standards.ts';
+import { tasks } from './tasks.ts';
 import { tradeWords } from './trade-words.ts';
 import { moreTradeWords } from './trade-words-more.ts';
 import { workshopWords } from './workshop-words.ts';
@@ -68,6 +69,7 @@ export const ownSynonyms = (): SourcedSynonym[] => {
 
 const everything = (): SourcedSynonym[] => [
   ...words([tradeWords, moreTradeWords, workshopWords, moreWorkshopWords, regionalWords], '行业通用叫法'),
+  ...words([tasks], '厂商应用指南'),
   ...words([englishWords, moreEnglishWords, englishKinds, englishNames, moreEnglishNames], '厂商英文样本与 ISO、IEC 标准名称'),
   ...equals(standards, 'standard', 'GB/T 标准的采标说明、DIN 作废标准对照表'),
   ...equals(endings, 'code', '轴承厂商后缀对照表'),
