@@ -26,7 +26,13 @@ export interface Meant {
   within?: ReadWithin | undefined;
 }
 
-export type Found = Pick<SearchAnswer, 'skuIds' | 'total' | 'isEstimated' | 'facets'>;
+export interface Found extends Pick<SearchAnswer, 'skuIds' | 'total' | 'isEstimated' | 'facets'> {
+  /** What the first ones are called, normalised. */
+  names: string[];
+}
+
+/** So many of the first have to be what is said of them. */
+const firstLooked = 3;
 
 /** Above so many hits of a search, counts are made on the sample. */
 const exactUpTo = 3000;
@@ -44,7 +50,7 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, mea
   const { sort = 'relevance', offset = 0, limit = 20, withoutFacets = false } = query.request;
   const wanted = { types: meant.types, parts: meant.parts.map(({ any }) => any), within: meant.within };
   const plan = planOf(query.request, wanted, query.parts, state);
-  if (plan === 'impossible') return { skuIds: [], total: 0, isEstimated: false, facets: [] };
+  if (plan === 'impossible') return { skuIds: [], names: [], total: 0, isEstimated: false, facets: [] };
   const ask = hitRepository(db, plan, only, query.request.prices);
   const byName = sort === 'relevance' && query.text !== '' && offset + limit <= reordered;
   const [from, most] = byName ? [0, reordered] : [offset, limit];
@@ -78,8 +84,10 @@ export async function answer(db: Database, state: LoadedIndex, query: Query, mea
 
   const { counted, isEstimated } = await count();
   const skuIds = byName ? reorder(counted.hits, query, meant, state).slice(offset, offset + limit) : counted.hits.map(({ skuId }) => skuId);
+  const named = new Map(counted.hits.map(({ skuId, name }) => [skuId, name]));
   return {
     skuIds,
+    names: skuIds.slice(0, firstLooked).map((id) => named.get(id) ?? ''),
     total: counted.total,
     isEstimated,
     facets: withoutFacets ? [] : facetGroups(counted.facets, plan.filters, state, counted.total),

@@ -79,6 +79,10 @@ export function meantBySeries(meant: Understanding, text: string, state: LoadedI
     const size = (/^\d+(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
     const around = `${text.replace(piece, ' ')} ${thing}`;
     const without = understand(around, state);
+    // DZ47LE beside 漏电开关: the thing that was named is meant, not what else has such letters.
+    const { noun } = understand(text.replace(piece, ' '), state);
+    const named = state.assortment.named(thing.split(' ')[0] ?? '');
+    if (noun && named.size > 0 && ![...noun.types.keys()].some((id) => named.has(id))) continue;
     const isFrame = /断路器|熔断器|继电器/.test(thing) && without.parts.some(isCurrent);
     return { ...(isFrame ? without : understand(`${around} ${size}`, state)), corrected: '' };
   }

@@ -112,13 +112,17 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     return rows.length > 0;
   };
   const query: Query = { request, text, parts };
-  const told = (found: Found, relaxed: readonly Relaxed[], isWhole: boolean, corrected = meant.corrected): SearchAnswer => ({
-    ...found,
-    isPerfectMatch: isWhole && relaxed.length === 0 && meant.otherBrands.length + meant.unknown.length === 0,
-    correctedKeyword: corrected,
-    ...explained(meant, relaxed),
-    near: found.total > 0 ? [] : nearTo(meant, state),
-  });
+  const told = ({ names, ...found }: Found, given: readonly Relaxed[], isWhole: boolean, corrected = meant.corrected): SearchAnswer => {
+    const relaxed = given.filter((one) => !isHadByAll(one, names));
+    return {
+      ...found,
+      isPerfectMatch:
+        (isWhole || relaxed.length < given.length) && relaxed.length === 0 && meant.otherBrands.length + meant.unknown.length === 0,
+      correctedKeyword: corrected,
+      ...explained(meant, relaxed),
+      near: found.total > 0 ? [] : nearTo(meant, state),
+    };
+  };
   const bySize = await meantBySeriesSize(text, state, numbers);
   if (bySize) meant = bySize.meant;
   const number = normalisePartNumber(text);
@@ -189,7 +193,15 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
   return told(await ask(query, { types, parts: less.parts }), less.relaxed, less.relaxed.length === 0);
 }
 
-const nothing: Found = { skuIds: [], total: 0, isEstimated: false, facets: [] };
+const nothing: Found = { skuIds: [], names: [], total: 0, isEstimated: false, facets: [] };
+
+/** A word was left out that the first of what is shown have in their names all the same: then it isn't missing. */
+const isHadByAll = ({ text, to }: Relaxed, names: readonly string[]): boolean =>
+  to.length === 0 &&
+  text.length > 1 &&
+  /^\p{Script=Han}+$/u.test(text) &&
+  names.length > 0 &&
+  names.every((name) => name.replaceAll(' ', '').includes(text));
 
 /**
  * A thing that nobody sells is not found by its size: without a noun all that was typed has to be understood, or a model has to be among it. Whose model it was may be

@@ -82,7 +82,7 @@ export function chooseNoun(
   { assortment, brands, vocabulary }: Known,
 ): Noun | undefined {
   const isBrand = ({ meanings, isBrandNotSold }: Said) => isBrandNotSold || brands.has(meanings[0]?.term ?? '');
-  const said = items.filter((item): item is Said => item.kind === 'said' && !isBrand(item));
+  const said = items.filter((item): item is Said => item.kind === 'said' && !isBrand(item) && !item.isDenied);
   const named = new Map(
     said.map((one) => [one, one.meanings.length > 0 ? typesOf(one.meanings, assortment) : endingWith(one, assortment)]),
   );
@@ -109,7 +109,10 @@ export function chooseNoun(
     const types = named.get(one)!;
     // One character that others follow is no noun: 带钻尾 is no 胶带.
     if (isLast || one.text.length > 1 || !isHan.test(one.text))
-      consider({ text: one.text, shown: one.shown, types, items: new Set([one]) }, (isLast ? 0.5 : 0) + (one.isWhatFor ? whatFor : 0));
+      consider(
+        { text: one.text, shown: one.shown, types, items: new Set([one]) },
+        (isLast ? 0.5 : 0) + (one.isWhatFor ? whatFor : 0) + (isTask(one) ? byOther : 0),
+      );
     // 9件套 of a thing is a set of it, where sets are sold.
     if (items.some((item) => item.kind === 'number' && item.text.endsWith('件'))) {
       const shown = `${one.shown}套装`;
@@ -139,6 +142,9 @@ export function chooseNoun(
     noun.score - (isLess(noun) ? byOther : 0) - (isSlip(noun) ? byOther : 0) + (noun === last && !isLess(noun) ? whatFor : 0);
   return candidates.map((noun) => ({ ...noun, score: scoreOf(noun) })).sort((a, b) => b.score - a.score)[0];
 }
+
+/** 防止螺丝松动 says more of what is wanted than the 胶水 behind it. */
+const isTask = ({ text, meanings }: Said) => text.length > 4 && isHan.test(text) && meanings.some(({ isOwn }) => !isOwn);
 
 /** 气管 用的 接头: what is for another thing is meant. */
 const whatFor = 1.5;

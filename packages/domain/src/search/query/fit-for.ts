@@ -14,7 +14,9 @@ const isLatin = /[a-z0-9]/;
 function standsIn(word: string, text: string): boolean {
   if (word === '') return false;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const isLonger = (edge: string, next: string | undefined) => isLatin.test(edge) && next !== undefined && isLatin.test(next);
+    // PH2×100 is of PH2.
+    const isLonger = (edge: string, next: string | undefined) =>
+      isLatin.test(edge) && next !== undefined && isLatin.test(next) && !(/\d/.test(edge) && next === 'x');
     if (!isLonger(word[0]!, text[at - 1]) && !isLonger(word.at(-1)!, text[at + word.length])) return true;
   }
   return false;

@@ -17,7 +17,9 @@ export function nominalInches(
   const millimetres = measure.raw * inch;
   const sizes = types.flatMap((type): Size[] => {
     const keys = assortment.keysOf(type);
-    if (keys.some(({ values }) => values.some(({ measures }) => measures.some(({ family }) => family === 'inch')))) return [];
+    const hasOwn = keys.some(({ values }) => values.some(({ measures }) => measures.some(({ family }) => family === 'inch')));
+    // An inch of a nut is its thread, which no width across flats is.
+    if (hasOwn || keys.some(({ values }) => values.some(({ measures: [one] }) => one?.prefix === 'm'))) return [];
     for (const key of keys.filter((one) => isExtent(one) && !taken.has(one.keyId))) {
       const own = key.values.filter(({ measures: [one, ...others] }) => {
         const last = others.at(-1) ?? one;

@@ -11,11 +11,17 @@ export interface Piece {
 }
 
 const most = 40;
+const longestName = 8;
 
 /** A run of Han: words of the vocabulary as they are, what lies between them as what it sounds or looks like. */
 export function readHan(run: string, vocabulary: Vocabulary): Piece[] {
   const read = cutWords(run, vocabulary);
-  if (read.every(({ words }) => words.length > 0)) return read.some(({ corrected }) => corrected) ? together(read, vocabulary) : read;
+  if (read.every(({ words }) => words.length > 0)) {
+    if (read.some(({ corrected }) => corrected)) return together(read, vocabulary);
+    // 封箱胶袋 is words, and sounds just like the name of a thing.
+    const heard = read.length > 1 && run.length > 3 && run.length <= longestName ? vocabulary.heardAs(run) : undefined;
+    return heard ? [{ text: run, words: [heard], corrected: true }] : read;
+  }
   const whole = run.length > 1 && run.length <= most ? (bySound(run, vocabulary) ?? oneWrong(run, vocabulary)) : undefined;
   return whole ? together(whole, vocabulary) : read;
 }

@@ -1,14 +1,17 @@
 import type { Assortment, SoldType } from './assortment.ts';
 import { nearBearings } from './bearing-models.ts';
+import { exceptPart } from './denials.ts';
 import { designationPart, havePoles } from './designations.ts';
 import { besideLeading } from './leading-dimension.ts';
 import { asMeasure, type Measure } from './measure.ts';
 import { nominalInches } from './nominal-inches.ts';
+import { asPower, pressureOf, twoInOne } from './other-measures.ts';
 import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
 import { type Clause, readSizes, type Size } from './sizes.ts';
 import type { Lexicon, Part } from './understand.ts';
 import { nearestWhole } from './whole-sizes.ts';
+import { countOf, isInchThread } from './written-forms.ts';
 
 /** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
 export function measuresOf(text: string): Measure[] | undefined {
@@ -48,7 +51,16 @@ export function numberParts(
   const taken = new Set<number>();
   // What says most of itself is read first: 内径20, then M8 and 24V, then 30.
   const weight = (item: Item) => (hints.has(item) ? 0 : /^[\d.x]+$/.test(item.text) ? 2 : 1);
-  const numbers = items.filter((item): item is Numbered => item.kind === 'number').sort((a, b) => weight(a) - weight(b));
+  const typed = items.filter((item): item is Numbered => item.kind === 'number');
+  for (const { text } of typed.filter(({ isDenied }) => isDenied)) {
+    const except = exceptPart(text, types, lexicon.assortment);
+    if (except) found.parts.push(except);
+  }
+  const numbers = asPower(
+    typed.filter(({ isDenied }) => !isDenied),
+    types,
+    lexicon.assortment,
+  ).sort((a, b) => weight(a) - weight(b));
   for (const item of numbers) {
     const designation = hints.has(item) ? undefined : designationPart(item.text, types, lexicon);
     if (designation) {
@@ -68,7 +80,7 @@ export function numberParts(
 
 /** Letters with a size behind them: sc50x75. */
 const behindLetters = /^([a-z]{2,6})-?(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)$/;
-const toleranced = /^φ?(\d+(?:\.\d+)?)((?:js|[defghknp])\d{1,2})$/;
+const toleranced = /^φ?(\d+(?:\.\d+)?)((?:js|[defghkmnp])\d{1,2})(?:[-x](\d+(?:\.\d+)?))?$/;
 const currentOfCurve = /^([a-z])(\d+)a?$/;
 
 function readNumber(
@@ -80,14 +92,22 @@ function readNumber(
   found: ReadNumbers,
 ) {
   const { vocabulary, assortment, synonyms } = lexicon;
+  // So many are wanted, unless such things come in such packs.
+  if (countOf(text) !== undefined && !assortment.valuesOf(types).some((value) => value.text.includes(text))) return;
+  if (isInchThread(text)) {
+    found.parts.push({ kind: 'size', text, shown: text, any: [], sizes: [] });
+    return;
+  }
   // 4级 of a motor are its poles.
   if (/^\d+级$/.test(text) && havePoles(types, assortment)) return readNumber(`${text.slice(0, -1)}p`, types, lexicon, hint, taken, found);
+  const pressure = pressureOf(text, types, assortment) ?? twoInOne(text, types, assortment);
+  if (pressure) return readNumber(pressure, types, lexicon, hint, taken, found);
   // φ12h6: a tolerance behind its diameter (ISO 286).
-  const [, diameter, tolerance] = toleranced.exec(text) ?? [];
+  const [, diameter, tolerance, length] = toleranced.exec(text) ?? [];
   if (diameter && tolerance && types.length > 0 && !vocabulary.has(text)) {
     const fit = valuesHaving(tolerance, types, assortment);
     found.parts.push({ kind: 'attribute', text: tolerance, shown: tolerance, any: fit.length > 0 ? [[fit]] : [], sizes: [] });
-    return readNumber(diameter, types, lexicon, hint, taken, found);
+    return readNumber(length ? `${diameter}x${length}` : diameter, types, lexicon, hint, taken, found);
   }
   const codes = synonyms.code(text);
   if (codes && vocabulary.has(text)) {

@@ -1,4 +1,4 @@
-import type { SoldType } from './assortment.ts';
+import type { Assortment, SoldType } from './assortment.ts';
 import type { Noun } from './choose-noun.ts';
 import { fitFor } from './fit-for.ts';
 import type { Said } from './said.ts';
@@ -38,7 +38,7 @@ export function saidPart(
   const isMade = item.meanings.some(({ term, isOwn }) => isOwn && brands.has(term));
   // One character beside a noun is rarely a wish: 100只/盒.
   const isAlone = item.shown.length === 1 && /\p{Script=Han}/u.test(item.shown) && item.meanings.every(({ isOwn }) => isOwn);
-  if (!isMade && noun && isAlone) return [];
+  if (!isMade && noun && isAlone) return beginningPart(item, types, assortment);
   const letter = letterPart(item, types, assortment);
   if (letter) return [letter];
   const any = clausesOf(item, vocabulary, brands);
@@ -57,6 +57,22 @@ export function saidPart(
   }
   return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
 }
+
+/** 黑, 直: one character that some values of such things begin with. */
+function beginningPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part[] {
+  const begun = assortment.valuesOf(types).filter((value) => value.text.startsWith(text) && value.text.length <= shortValue);
+  if (begun.length === 0) return [];
+  return [
+    {
+      kind: 'attribute',
+      text,
+      shown: [...new Set(begun.map(({ value }) => value))].slice(0, mostShown).join('、'),
+      any: [[[...new Set(begun.map(({ id }) => id))]]],
+      sizes: [],
+    },
+  ];
+}
+const shortValue = 4;
 
 /** Do such things have what a word was put right to, or is it a maker's name, a kind of thing or a wish? */
 export function isHad({ shown, meanings }: Said, types: readonly SoldType[], { assortment, brands, synonyms }: Lexicon): boolean {

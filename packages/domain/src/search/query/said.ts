@@ -1,3 +1,4 @@
+import { denialIn, isDenial } from './denials.ts';
 import { readAbbreviation, readSyllables } from './pinyin-query.ts';
 import { readAscii } from './read-ascii.ts';
 import { readHan } from './read-han.ts';
@@ -25,6 +26,8 @@ export interface Said {
   isBrandNotSold?: boolean;
   /** 用的 stands before it: 气管 用的 接头 are 接头. */
   isWhatFor?: boolean;
+  /** 不要 stands before it. */
+  isDenied?: boolean;
 }
 
 /** Letters and digits whose meaning depends on what is looked for: a size, a model, a part number. */
@@ -32,6 +35,8 @@ export interface Numbered {
   kind: 'number';
   text: string;
   run: number;
+  /** 不要 stands before it. */
+  isDenied?: boolean;
 }
 
 export interface Standard {
@@ -54,6 +59,7 @@ const linking = /^(?:专?用|配套?)?的?$/;
 export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synonyms: Synonyms): Item[] {
   let run = 0;
   let isLinked = false;
+  let isDenying = false;
   return withJoinedPinyin(tokens, vocabulary).flatMap((token): Item[] => {
     if (!('glued' in token && token.glued)) run += 1;
     if (token.kind === 'standard') return [{ kind: 'standard', text: token.text, name: token.name, run, year: token.year }];
@@ -70,6 +76,13 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];
     }
     if (token.kind === 'han') {
+      const denied = isDenying ? token.text : denialIn(token.text, (word) => vocabulary.has(word));
+      isDenying = isDenial(token.text);
+      if (isDenying) return [];
+      if (denied)
+        return [
+          { kind: 'said', text: denied, meanings: meaningsOf([denied], synonyms), shown: denied, isCorrected: false, run, isDenied: true },
+        ];
       const isAfter = isLinked;
       let at = 0;
       isLinked = linking.test(token.text);
@@ -93,7 +106,9 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
         };
       });
     }
-    if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run }];
+    const isDenied = isDenying;
+    isDenying = false;
+    if (/\d/.test(token.text)) return [{ kind: 'number', text: token.text, run, ...(isDenied ? { isDenied } : {}) }];
     return lettersAs(token.text, vocabulary, synonyms, tokens.length === 1).map((said) => ({
       kind: 'said',
       text: token.text,
@@ -129,10 +144,16 @@ const meaningsOf = (words: readonly string[], synonyms: Synonyms, means: readonl
   return [...own, ...others];
 };
 
+/** Who publishes standards: no slip for a maker's name. */
+const standardsBodies: ReadonlySet<string> = new Set(
+  'ansi asme astm bs en nf jb hg sh iso din jis gb iec ieee ul ce api aws sae'.split(' '),
+);
+
 type Reading = Pick<Said, 'meanings' | 'shown' | 'isCorrected'>;
 
 /** Letters alone: a word, pinyin, an English word or a name with a typing error, initials. */
 function lettersAs(letters: string, vocabulary: Vocabulary, synonyms: Synonyms, isAlone: boolean): Reading[] {
+  if (standardsBodies.has(letters) && !vocabulary.has(letters)) return [{ meanings: [], shown: letters, isCorrected: false }];
   const read = (words: readonly string[]): Reading => ({
     meanings: meaningsOf(words, synonyms),
     shown: words[0] ?? letters,

@@ -6,6 +6,7 @@ import { standardsIn } from './standards.ts';
 import type { Named, Synonyms } from './synonyms.ts';
 import { unitOf, withHanNumerals, withUnits } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { asWritten, isCounter } from './written-forms.ts';
 
 /** A piece of what was typed. */
 export type Token =
@@ -24,7 +25,7 @@ const mostTokens = 24;
 export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Synonyms): Token[] {
   const isWord = (word: string) => vocabulary.has(word);
   const isTerm = (word: string) => isWord(word) || synonyms.englishMeaning(word).length > 0;
-  const typed = withApartQuantities(withHanNumerals(withUnits(normalise(keyword), isWord), isWord), isTerm);
+  const typed = withApartQuantities(withHanNumerals(withUnits(asWritten(normalise(keyword)), isWord), isWord), isTerm);
   const text = withRightWords(typed, vocabulary, synonyms);
   const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to, year }) => ({
     from,
@@ -124,7 +125,7 @@ const isTypeThenWord = (letters: string, run: string, vocabulary: Vocabulary) =>
 function counterAt(run: string, vocabulary: Vocabulary): string | undefined {
   if (run.startsWith('件套')) return '件套';
   const [first = ''] = run;
-  if (!unitOf(first)) return undefined;
+  if (!unitOf(first) && !isCounter(first)) return undefined;
   const [piece = ''] = vocabulary.cut(run);
   return piece.length === 1 || !vocabulary.has(piece) ? first : undefined;
 }

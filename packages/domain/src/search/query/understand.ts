@@ -1,6 +1,7 @@
 import type { Assortment, SoldType } from './assortment.ts';
 import { bearingsOfSeries } from './bearing-models.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
+import { exceptPart } from './denials.ts';
 import { designationPart } from './designations.ts';
 import { kindsOfSize } from './kinds-of-size.ts';
 import { withLikelyNoun } from './likely-nouns.ts';
@@ -122,7 +123,7 @@ export function withCommonKind(keyword: string, meant: Understanding, lexicon: L
 /** @param stand what is meant where no noun was typed */
 function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understanding {
   const { vocabulary, assortment, synonyms } = lexicon;
-  const typed = itemsOf(tokensOf(keyword, vocabulary, synonyms), vocabulary, synonyms);
+  const typed = itemsOf(tokensOf(keyword, vocabulary, synonyms), vocabulary, synonyms).map((item) => asNamed(item, assortment));
   const standards = typed.filter((item) => item.kind === 'standard').map(({ name }) => synonyms.standard(name));
   let noun = chooseNoun(
     typed,
@@ -166,6 +167,12 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
     if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item) || denied.used.has(item)) continue;
     if (unsold?.items.has(item)) continue;
+    if (item.isDenied) {
+      const except = exceptPart(item.text, types, assortment);
+      if (except) parts.push(except);
+      else unknown.push(`不要${item.text}`);
+      continue;
+    }
     if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (isMisread(item)) unknown.push(item.text);
     else if (item.meanings.length === 0) {
@@ -191,6 +198,15 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' && !isMisread(item) ? item.shown : item.text)).join(' ') : '',
   };
+}
+
+/** Of words that sound alike the one that names a thing is what a slip was put right to: 卸口 is 卸扣. */
+function asNamed(item: Item, assortment: Assortment): Item {
+  if (item.kind !== 'said' || !item.isCorrected) return item;
+  const own = item.meanings.filter(({ isOwn }) => isOwn).map(({ term }) => term);
+  if (own.length < 2) return item;
+  const fitOf = (term: string) => Math.max(0, ...assortment.named(term).values());
+  return { ...item, shown: own.toSorted((a, b) => fitOf(b) - fitOf(a))[0]! };
 }
 
 /** 充电器 beside 电钻: a word and the 器 behind it that no such thing's name has are a thing of their own. */

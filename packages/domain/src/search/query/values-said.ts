@@ -51,7 +51,7 @@ export function valuesWith(words: readonly string[], types: readonly SoldType[],
 export function kindPart(noun: Noun, types: readonly SoldType[], { assortment }: Lexicon): Part[] {
   const { text } = noun;
   // 502胶水 are instant glues, of those 502.
-  const [model] = /[a-z]*\d{2,}/.exec(text) ?? [];
+  const [model] = /[a-z]+\d+|\d{2,}/.exec(text) ?? [];
   // N95口罩 are those of KN95.
   const isModel = ({ text: value }: SizedValue) => value === model || (/^[a-z]/.test(model!) && value.endsWith(model!));
   const own = model ? idsOf(assortment.valuesOf(types).filter(isModel)) : [];

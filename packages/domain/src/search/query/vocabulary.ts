@@ -125,6 +125,12 @@ export class Vocabulary {
       .slice(0, most);
   }
 
+  /** The word that is read just like a text of Han and isn't it. */
+  heardAs(text: string): string | undefined {
+    const heard = this.readAs(this.soundOf(text)).map(({ word }) => word);
+    return heard.includes(text) ? undefined : heard.find((word) => word.length === text.length);
+  }
+
   /** Words that sound like a text of Han, the same syllables first, then what is nearly heard as them (油分 as 油封). */
   soundingLike(text: string): string[] {
     const syllables = this.#language.syllables(text);

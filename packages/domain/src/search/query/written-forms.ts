@@ -1,0 +1,41 @@
+const valveFunctions: Readonly<Record<string, string>> = {
+  ...{ '2/2': '二位二通', '3/2': '二位三通', '4/2': '二位四通', '5/2': '二位五通' },
+  ...{ '4/3': '三位四通', '5/3': '三位五通' },
+};
+
+/** The number of a line on a list: 1、 2. (3) 序号4. */
+const lineNumber = /^(?:序号|no\.?)?\s*\(?\d{1,3}(?:[、)]|\.(?=[\s\p{Script=Han}]))\s*(?=\S)/u;
+/** M8-1.25x30: thread, pitch, length. */
+const pitched = /(?<![a-z0-9])(m\d+(?:\.\d+)?)-(\d(?:\.\d+)?)x(\d+(?:\.\d+)?)(?![a-z0-9])/g;
+/** 8-7-40 beside a word: sizes one after the other. */
+const dashed = /(?<![a-z0-9./-])(\d{1,4}(?:\.\d+)?)-(\d{1,4}(?:\.\d+)?)-(\d{1,4}(?:\.\d+)?)(?![a-z0-9./-])/g;
+const isHan = /\p{Script=Han}/u;
+
+/**
+ * A normalised text with its sizes written as the catalogue writes them (rule search 70): without the number of its line on a list, 8-7-40 as 8x7x40, M8-1.25×30 as M8×30 with
+ * its pitch, PT1/4 as R1/4, 5/2 way as what a valve does, B-1800 as B1800.
+ */
+export function asWritten(normalised: string): string {
+  const text = normalised.replace(lineNumber, '');
+  const sized = isHan.test(text)
+    ? text.replace(dashed, '$1x$2x$3').replace(/(?<![a-z0-9])([a-z])-(\d{3,4})(?![a-z0-9./-])/g, '$1$2')
+    : text;
+  return sized
+    .replace(pitched, '$1x$3 螺距$2')
+    .replace(/(?<![a-z])(?:pt|zg|bspt)[- ]?(?=\d{1,2}\/\d|[1-4](?!\d))/g, 'r')
+    .replace(/(?<![a-z])bspp?[- ]?(?=\d)/g, 'g')
+    .replace(/(?<!\d)([2-5]\/[23])[- ]?(?:ways?|port)(?![a-z])/g, (whole, ways: string) => valveFunctions[ways] ?? whole)
+    .replace(/(\d)\s*(?:i\/o|io点?)(?![a-z])/g, '$1点');
+}
+
+/** A thread in inches, with its turns per inch: 1/2-13, 1/4-20unc, #10-32. */
+export const isInchThread = (text: string): boolean => /^(?:#\d{1,2}|(?:\d+-)?\d+\/\d+)-\d{2}(?:-?un[cf])?$/.test(text);
+
+const counters = '个|只|件|套|条|根|支|张|盒|箱|双|打|台|把|袋|桶|瓶|对|副|付|包|卷|片|块|粒|组|pcs|pc|ea|set|sets';
+const counted = new RegExp(`^(\\d{1,6})(${counters})$`);
+
+/** So many of something: 100个, 25片, 10pcs; undefined for what is no count. */
+export const countOf = (text: string): string | undefined => counted.exec(text)?.[1];
+
+/** Does a run of Han begin with what pieces are counted in? */
+export const isCounter = (char: string): boolean => counters.split('|').includes(char);
