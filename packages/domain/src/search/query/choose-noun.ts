@@ -111,7 +111,7 @@ export function chooseNoun(
     if (isLast || one.text.length > 1 || !isHan.test(one.text))
       consider(
         { text: one.text, shown: one.shown, types, items: new Set([one]) },
-        (isLast ? 0.5 : 0) + (one.isWhatFor ? whatFor : 0) + (isTask(one) ? byOther : 0),
+        (isLast ? 0.5 : 0) + (one.isWhatFor ? whatFor : 0) + (isTask(one) ? ofTask : 0),
       );
     // 9件套 of a thing is a set of it, where sets are sold.
     if (items.some((item) => item.kind === 'number' && item.text.endsWith('件'))) {
@@ -144,6 +144,7 @@ export function chooseNoun(
 }
 
 /** 防止螺丝松动 says more of what is wanted than the 胶水 behind it. */
+const ofTask = 2.5;
 const isTask = ({ text, meanings }: Said) => text.length > 4 && isHan.test(text) && meanings.some(({ isOwn }) => !isOwn);
 
 /** 气管 用的 接头: what is for another thing is meant. */

@@ -109,3 +109,10 @@ export function ratioOf(typed: Measure, value: Measure): number {
   const from = Math.max(1e-9, typed.family && value.family === typed.family ? typed.base : typed.raw);
   return Math.abs(Math.log(Math.max(1e-9, from + distance(typed, value)) / from));
 }
+
+/** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
+export function measuresOf(text: string): Measure[] | undefined {
+  const pieces = /^m?\d[\d.]*[-~]\d[\d.]*(?:[a-z]+)?$/.test(text) && !text.includes('/') ? text.split(/[-~]/) : text.split(/x|~/);
+  const measures = pieces.map(asMeasure);
+  return measures.every((one) => one !== undefined) && measures.length < 5 ? measures : undefined;
+}

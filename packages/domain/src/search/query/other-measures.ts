@@ -1,4 +1,6 @@
 import type { Assortment, SoldType } from './assortment.ts';
+import { measuresOf } from './measure.ts';
+import { otherPlaces } from './other-places.ts';
 import type { Numbered } from './said.ts';
 
 const familiesOf = (types: readonly SoldType[], assortment: Assortment) =>
@@ -34,5 +36,9 @@ export function twoInOne(text: string, types: readonly SoldType[], assortment: A
   const values = assortment.valuesOf(types);
   const isIt = ({ measures }: (typeof values)[number]) => measures[0]?.raw === Number(one) && measures[1]?.raw === Number(other);
   const isNumber = values.some(({ measures }) => measures.some(({ raw }) => raw === Number(text)));
-  return !isNumber && values.some(isIt) ? `${one}x${other}` : undefined;
+  if (isNumber) return undefined;
+  const [width, height] = [Number(one), Number(other)];
+  const size = `${width}x${height}`;
+  const isProfile = () => (height === width || height === 2 * width) && otherPlaces(measuresOf(size)!, types, assortment).length > 0;
+  return values.some(isIt) || isProfile() ? size : undefined;
 }

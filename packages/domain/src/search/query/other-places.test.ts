@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Assortment, type SoldType } from './assortment.ts';
+import { measuresOf } from './measure.ts';
 import { otherPlaces } from './other-places.ts';
-import { measuresOf } from './read-numbers.ts';
 
 const keys: Record<string, string[]> = { 缸径: ['25 mm', '50 mm'], 活塞杆径: ['12 mm', '20 mm'], 行程: ['20 mm', '50 mm'] };
 const values = Object.entries(keys).flatMap(([key, own], k) => own.map((value, i) => ({ id: 100 * (k + 1) + i, key, value })));

@@ -3,7 +3,7 @@ import { nearBearings } from './bearing-models.ts';
 import { exceptPart } from './denials.ts';
 import { designationPart, havePoles } from './designations.ts';
 import { besideLeading } from './leading-dimension.ts';
-import { asMeasure, type Measure } from './measure.ts';
+import { asMeasure, type Measure, measuresOf } from './measure.ts';
 import { nominalInches } from './nominal-inches.ts';
 import { asPower, pressureOf, twoInOne } from './other-measures.ts';
 import { readAscii } from './read-ascii.ts';
@@ -12,13 +12,6 @@ import { type Clause, readSizes, type Size } from './sizes.ts';
 import type { Lexicon, Part } from './understand.ts';
 import { nearestWhole } from './whole-sizes.ts';
 import { countOf, isInchThread } from './written-forms.ts';
-
-/** The numbers of a text: M8x30, 20x47x14, 0-150, 3x2.5mm2; undefined when it is no size. */
-export function measuresOf(text: string): Measure[] | undefined {
-  const pieces = /^m?\d[\d.]*[-~]\d[\d.]*(?:[a-z]+)?$/.test(text) && !text.includes('/') ? text.split(/[-~]/) : text.split(/x|~/);
-  const measures = pieces.map(asMeasure);
-  return measures.every((one) => one !== undefined) && measures.length < 5 ? measures : undefined;
-}
 
 /** A part number's endings that say what others say by another: 6204zz is 6204 and 2Z, 6204-zz-c3 C3 as well. */
 function endingOf(text: string, { synonyms, vocabulary }: Lexicon): { base: string; endings: (readonly string[])[] } | undefined {
