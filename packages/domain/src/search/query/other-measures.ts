@@ -40,5 +40,7 @@ export function twoInOne(text: string, types: readonly SoldType[], assortment: A
   const [width, height] = [Number(one), Number(other)];
   const size = `${width}x${height}`;
   const isProfile = () => (height === width || height === 2 * width) && otherPlaces(measuresOf(size)!, types, assortment).length > 0;
-  return values.some(isIt) || isProfile() ? size : undefined;
+  if (values.some(isIt) || isProfile()) return size;
+  const isSquare = values.some(({ key, measures: [first] }) => key.includes('边长') && first?.raw === width);
+  return height === width && isSquare ? one : undefined;
 }

@@ -59,7 +59,7 @@ export function saidPart(
 }
 
 /** 黑, 直: one character that some values of such things begin with. */
-function beginningPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part[] {
+export function beginningPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part[] {
   const begun = assortment.valuesOf(types).filter((value) => value.text.startsWith(text) && value.text.length <= shortValue);
   if (begun.length === 0) return [];
   return [

@@ -9,10 +9,10 @@ import { measuresOf } from './measure.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { numberParts } from './read-numbers.ts';
 import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
-import { isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
+import { beginningPart, isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
-import { isThing } from './things.ts';
+import { asNamed, isThing, unsoldThing } from './things.ts';
 import { tokensOf } from './tokens.ts';
 import { deniedTogether, kindPart, letterPart } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -158,6 +158,7 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   const isMisread = (item: Said) =>
     item.isCorrected && item.text.length < 3 && noun !== undefined && !noun.items.has(item) && !isHad(item, types, lexicon);
 
+  const isApart = (one: Said) => one.text.length === 1 && said.every((other) => other === one || other.run !== one.run);
   const denied = deniedTogether(
     said.filter((one) => !noun?.items.has(one)),
     types,
@@ -177,6 +178,8 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (isMisread(item)) unknown.push(item.text);
     else if (item.meanings.length === 0) {
+      const begun = noun && isApart(item) ? beginningPart(item, types, assortment) : [];
+      parts.push(...begun);
       if (item.text.length > 1 || !noun) unknown.push(item.text);
     } else {
       const means = noun && synonyms.quality(item.shown);
@@ -199,25 +202,6 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     unknown,
     corrected: corrected ? items.map((item) => (item.kind === 'said' && !isMisread(item) ? item.shown : item.text)).join(' ') : '',
   };
-}
-
-/** Of words that sound alike the one that names a thing is what a slip was put right to: 卸口 is 卸扣. */
-function asNamed(item: Item, assortment: Assortment): Item {
-  if (item.kind !== 'said' || !item.isCorrected) return item;
-  const own = item.meanings.filter(({ isOwn }) => isOwn).map(({ term }) => term);
-  if (own.length < 2) return item;
-  const fitOf = (term: string) => Math.max(0, ...assortment.named(term).values());
-  return { ...item, shown: own.toSorted((a, b) => fitOf(b) - fitOf(a))[0]! };
-}
-
-/** 充电器 beside 电钻: a word and the 器 behind it that no such thing's name has are a thing of their own. */
-function unsoldThing(said: readonly Said[], noun: Noun | undefined, types: readonly SoldType[]) {
-  if (!noun) return undefined;
-  const at = said.findIndex((one, i) => i > 0 && /^[器机仪]$/.test(one.text) && said[i - 1]!.run === one.run);
-  const items = at > 0 ? [said[at - 1]!, said[at]!] : [];
-  const text = items.map((one) => one.text).join('');
-  const isOwn = items.some((one) => noun.items.has(one)) || types.some(({ pieces }) => pieces.some((piece) => piece.includes(text)));
-  return items.length === 0 || isOwn ? undefined : { text, items: new Set<Item>(items) };
 }
 
 /** GB 893-80 alone is the ring of 80: two digits read as a year are a size where no other number stands there and the first dimension of such things has it. */
