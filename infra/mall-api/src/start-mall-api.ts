@@ -6,6 +6,7 @@ import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { restInTime } from './load/rest.ts';
 import { hearSessions } from './modules/account/hear-sessions.ts';
+import { bringSynonyms } from './modules/search/bring-synonyms.ts';
 import { targets } from './modules/webhook/target.ts';
 import { startWebhooks } from './modules/webhook/webhook-sender.ts';
 import type { MallPorts } from './ports.ts';
@@ -48,6 +49,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     stops.push(async () => filling.abort());
     const key = installationKey(settings);
     await ports.fill?.({ db: background, url, installationKey: key, signal: filling.signal });
+    await bringSynonyms(background);
     const jobs = await startJobs(url, logger);
     stops.push(() => jobs.stop());
     const mayGo = targets({ networks: settings.webhookNetworks, mayBePlain: settings.isDevelopment });

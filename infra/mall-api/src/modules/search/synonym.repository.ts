@@ -29,17 +29,20 @@ export const synonymRepository = ({ sql }: Database) => ({
     return { total: count?.total ?? 0, items: [...items] };
   },
 
-  /** Writes what the product comes with; what staff changed or removed stays as they left it. */
-  async bring(entries: readonly (SynonymEntry & { source: string })[]) {
-    await sql`
+  /** Writes what the product comes with; what staff changed or removed stays as they left it. @returns whether anything is another now */
+  async bring(entries: readonly (SynonymEntry & { source: string })[]): Promise<boolean> {
+    const written = await sql`
       insert into search_synonym (kind, term, means, source, is_own)
       select e ->> 'kind', e ->> 'term', array(select jsonb_array_elements_text(e -> 'means')), e ->> 'source', true
       from jsonb_array_elements(${sql.json(entries as never)}::jsonb) e
       on conflict (kind, term) do update set means = excluded.means, source = excluded.source, version = search_synonym.version + 1
-        where search_synonym.is_own and (search_synonym.means, search_synonym.source) is distinct from (excluded.means, excluded.source)`;
-    await sql`
+        where search_synonym.is_own and (search_synonym.means, search_synonym.source) is distinct from (excluded.means, excluded.source)
+      returning id`;
+    const gone = await sql`
       delete from search_synonym where is_own and (kind, term) not in (
-        select e ->> 'kind', e ->> 'term' from jsonb_array_elements(${sql.json(entries as never)}::jsonb) e)`;
+        select e ->> 'kind', e ->> 'term' from jsonb_array_elements(${sql.json(entries as never)}::jsonb) e)
+      returning id`;
+    return written.length + gone.length > 0;
   },
 
   /** Writes a new one, also in the place of one that was removed. @returns undefined where there is one of this kind and term */

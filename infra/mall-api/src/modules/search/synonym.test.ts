@@ -5,6 +5,7 @@ import { aMall } from '../../testing/a-mall.ts';
 import { aSku } from '../../testing/a-sku.ts';
 import { anOperator } from '../../testing/an-operator.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
+import { bringSynonyms } from './bring-synonyms.ts';
 import { buildSearchIndex } from './index-build.ts';
 import { ownSynonyms } from './own-synonyms/own-synonyms.ts';
 import { postgresSearchEngine } from './postgres-search-engine.ts';
@@ -103,6 +104,19 @@ test('what the product brings leaves alone what staff changed or removed', async
   await repository.bring(ownSynonyms());
   expect(await of(changed.term)).toMatchObject({ means: ['漏电保护断路器'], source: '员工', isOwn: false });
   expect(await of(removed.term)).toBeUndefined();
+});
+
+test('a mall that an earlier version filled gets what is new at its start, once, from however many processes', async () => {
+  const repository = synonymRepository(db);
+  await bringSynonyms(db);
+  const before = await repository.version();
+  await bringSynonyms(db);
+  expect(await repository.version()).toBe(before);
+  await db.sql`delete from search_synonym where kind = 'quality'`;
+  await Promise.all(Array.from({ length: 8 }, () => bringSynonyms(db)));
+  expect((await repository.all()).find(({ kind, term }) => kind === 'quality' && term === '耐油')).toMatchObject({ isOwn: true });
+  const [index, synonyms] = before.split(' ').map(Number);
+  expect(await repository.version()).toBe(`${index} ${synonyms! + 1}`);
 });
 
 test('a buyer’s and a stranger’s hands are off', async () => {
