@@ -177,6 +177,10 @@ function readNumber(
     found.parts.push(singlePart(text, nominal));
     return;
   }
+  if (lone && !another && !read?.single.length && isUnsoldInch(lone, types, assortment)) {
+    found.parts.push({ kind: 'size', text, shown: text, any: [], sizes: [] });
+    return;
+  }
   const bearings = types.length > 0 ? nearBearings(text, types, lexicon) : undefined;
   if (bearings) {
     found.parts.push(...bearings);
@@ -220,6 +224,12 @@ const isUnsoldFigure = (text: string, { prefix, family }: Measure, types: readon
   family !== '' &&
   family !== 'length' &&
   assortment.valuesOf(types).some(({ measures }) => measures.some((one) => one.family === family));
+
+/** 1/2 of metric nuts: an inch where such things have threads, and none in inches. */
+const isUnsoldInch = ({ prefix, family }: Measure, types: readonly SoldType[], assortment: Assortment) => {
+  const all = assortment.valuesOf(types).flatMap(({ measures }) => measures);
+  return family === 'inch' && prefix === '' && all.some((one) => one.prefix === 'm') && all.every((one) => one.family !== 'inch');
+};
 
 /** A model is what is wanted, whoever makes it: another maker's 6305 before this one's 6304. */
 const kindOf = (sizes: readonly Size[]) => (sizes.every(({ key, exact }) => key === '型号' && exact.length > 0) ? 'partNumber' : 'size');
