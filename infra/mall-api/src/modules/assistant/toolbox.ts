@@ -71,6 +71,12 @@ export function assistantTools({ db, engine }: AssistantSources, caller: Pick<Ca
     seesPrices: caller.kp !== undefined && may(caller.kp, 'seePrices'),
     provinceId: caller.provinceId,
 
+    /** The values that the search's synonyms say are fit for a wish (rule search 63). */
+    async qualities() {
+      const { synonyms } = await engine.state();
+      return (wish: string) => synonyms.quality(wish);
+    },
+
     /** The catalogue's best answers. */
     async search(request: SearchRequest & { keyword: string }, quantity?: number): Promise<Found> {
       const meant = inFull(request.keyword);

@@ -1,5 +1,7 @@
-import { type Assortment, type SizedValue, type SoldType, strength } from './assortment.ts';
+import { type Assortment, type SoldType, strength } from './assortment.ts';
+import { normalise } from './normalise.ts';
 import type { Clause } from './sizes.ts';
+import { withUnits } from './units.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface FitLexicon {
@@ -30,10 +32,16 @@ function reaches(text: string, [, sign, limit, unit = '']: RegExpExecArray): boo
   return sign === '≥' ? Math.max(...numbers) >= Number(limit) : Math.min(...numbers) <= Number(limit);
 }
 
-const isFit = (value: SizedValue, meant: string): boolean => {
+const isFit = (text: string, meant: string): boolean => {
   const limit = figure.exec(meant);
-  return limit ? reaches(value.text, limit) : standsIn(meant, value.text);
+  return limit ? reaches(text, limit) : standsIn(meant, text);
 };
+
+/** Is a value fit for a wish? @param value as the catalogue has it @param means values as the synonyms have them, normalised; one with a thing before it counts for any */
+export function isFitFor(value: string, means: readonly string[]): boolean {
+  const text = withUnits(normalise(value));
+  return means.some((meant) => isFit(text, meant.split(' ').at(-1)!));
+}
 
 /** Is all of a type's category called so, or only this type of it? */
 const isWholeCategory = (word: string, { categoryValue }: SoldType, assortment: Assortment) =>
@@ -57,7 +65,7 @@ export function fitFor(means: readonly string[], types: readonly SoldType[], { a
     const things = thing === undefined ? undefined : assortment.named(thing);
     for (const type of types) {
       if (things && (things.get(type.id) ?? 0) < strength.isAbove) continue;
-      for (const value of assortment.valuesOf([type])) if (isFit(value, own)) fit.set(value.id, value.value);
+      for (const value of assortment.valuesOf([type])) if (isFit(value.text, own)) fit.set(value.id, value.value);
       const piece = own ? type.pieces.find((one) => one.includes(own)) : undefined;
       if (piece)
         kinds.set(piece, isWholeCategory(own, type, assortment) ? [[type.categoryValue]] : vocabulary.cut(own).map((word) => [word]));

@@ -1,6 +1,7 @@
 export { Assortment, type SoldType, type SoldValue } from './assortment.ts';
 export { bySize } from './by-size.ts';
 export { DocumentWords } from './document-words.ts';
+export { isFitFor } from './fit-for.ts';
 export type { Cut, GeneralCutter, Language, WeighedWord } from './language.ts';
 export { measuresOf } from './measure.ts';
 export { normalise, runsOf } from './normalise.ts';

@@ -11,10 +11,11 @@ const asked = 60;
 export async function findFor(turn: Turn, keyword: string, kept: readonly Wish[], limit = shownAtMost) {
   const { tools, read } = turn;
   const first = await tools.search({ keyword, limit, withoutFacets: read.wishes.length === 0 }, read.quantity);
+  const qualityOf = read.wishes.length > 0 ? await tools.qualities() : () => undefined;
   const wishes = [...kept];
   const unsaid: string[] = [];
   for (const { kind, said } of read.wishes) {
-    const wish = wishIn(kind, first.facets, said);
+    const wish = wishIn(kind, first.facets, said, qualityOf);
     if (!wish) unsaid.push(said);
     else if (wish.key === '价格' && !tools.seesPrices) unsaid.push(`${said}（登录后可按价格排序）`);
     else {

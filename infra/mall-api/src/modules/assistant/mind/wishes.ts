@@ -1,5 +1,5 @@
 import type { Wish } from '@mall/api-contract/assistant';
-import { bySize } from '@mall/domain/search/query';
+import { bySize, isFitFor } from '@mall/domain/search/query';
 import type { FacetGroup } from '../../search/search-engine.ts';
 import type { WishKind } from '../reading/wish-words.ts';
 
@@ -22,17 +22,14 @@ const names: Record<WishKind, string> = {
     atLeast: '以上',
   },
 };
-/** What of a catalogue's own values stands for a wish. Keys in the order they are looked at. */
-const standsFor: Partial<Record<WishKind, { keys: RegExp; values: RegExp }>> = {
-  corrosion: {
-    keys: /材质|材料|表面处理|镀层|阀体|类型|外壳/,
-    values: /不锈钢|304|316|黄铜|青铜|尼龙|PP|PVC|PVDF|PTFE|四氟|达克罗|热浸?镀锌|EPDM|氟橡胶|锌镍/,
-  },
-  food: { keys: /材质|材料|类型|认证|等级|用途|颜色/, values: /食品|硅橡胶|VMQ|316|硅脂|硅胶|铂金|PTFE|四氟/ },
-  oil: { keys: /材质|材料|涂层|面料|内管|类型|鞋底|性能/, values: /丁腈|NBR|氟橡胶|FKM|聚氨酯|PU|耐油|氯丁|尼龙/ },
-  heat: { keys: /材质|材料|类型|涂层/, values: /硅橡胶|VMQ|氟橡胶|FKM|陶瓷|耐高温|高温|硅胶|玻纤|芳纶|PTFE|四氟/ },
-  water: { keys: /防护等级|防水|IP/, values: /IP\w?[5-9]|IPX[4-9]|防水/ },
-  wear: { keys: /材质|材料|涂层|类型/, values: /耐磨|碳化钨|硬质合金|聚氨酯|PU|丁腈|陶瓷|TiAlN/ },
+/** Which attributes say whether a thing is fit for a wish; which of their values are, the search's synonyms say (rule search 63). */
+const saidBy: Partial<Record<WishKind, RegExp>> = {
+  corrosion: /材质|材料|表面处理|镀层|阀体|类型|外壳/,
+  food: /材质|材料|类型|认证|等级|用途|颜色/,
+  oil: /材质|材料|涂层|面料|内管|类型|鞋底|性能/,
+  heat: /材质|材料|类型|涂层/,
+  water: /防护等级|防水|IP/,
+  wear: /材质|材料|涂层|类型/,
 };
 /** How a unit is written in the catalogue. */
 const unitSigns: Readonly<Record<string, string>> = {
@@ -54,8 +51,16 @@ const measured: readonly [RegExp, RegExp][] = [
 const accuracy = ['分辨率', '分度值', '分辨力', '精度', '测量精度', '示值误差', '精度等级'];
 const temperature = /最高温度|适用温度|耐温|工作温度|使用温度/;
 
-/** A wish in the terms of what was found: which values of which attribute. Undefined where nothing of it says such a thing. */
-export function wishIn(kind: WishKind, facets: readonly FacetGroup[], said = ''): Wish | undefined {
+/**
+ * A wish in the terms of what was found: which values of which attribute. Undefined where nothing of it says such a thing.
+ * @param qualityOf the values that the search's synonyms say are fit for a wish
+ */
+export function wishIn(
+  kind: WishKind,
+  facets: readonly FacetGroup[],
+  said: string,
+  qualityOf: (wish: string) => readonly string[] | undefined,
+): Wish | undefined {
   if (kind === 'cheap') return { key: '价格', values: [], words: '便宜 → 按价格从低到高' };
   if (kind === 'upTo') return { key: '价格', values: [`≤${lastNumber(said)}`], words: `${said} → 单价 ≤ ¥${lastNumber(said)}` };
   if (kind === 'dear') return { key: '价格', values: ['高'], words: '好一点 → 按价格从高到低' };
@@ -106,13 +111,12 @@ export function wishIn(kind: WishKind, facets: readonly FacetGroup[], said = '')
         all.filter((value) => lastNumber(value) >= Math.max(150, 0.8 * most) || lastNumber(value) === most),
       );
   }
-  const meant = standsFor[kind];
-  if (!meant) return undefined;
-  const groups = attributes
-    .filter(({ key }) => meant.keys.test(key))
-    .toSorted((a, b) => Number(/材/.test(b.key)) - Number(/材/.test(a.key)));
+  const keys = saidBy[kind];
+  const means = qualityOf(names[kind]);
+  if (!keys || !means) return undefined;
+  const groups = attributes.filter(({ key }) => keys.test(key)).toSorted((a, b) => Number(/材/.test(b.key)) - Number(/材/.test(a.key)));
   for (const { key, values } of groups) {
-    const fits = values.map(({ value }) => value).filter((value) => meant.values.test(value));
+    const fits = values.map(({ value }) => value).filter((value) => isFitFor(value, means));
     if (fits.length > 0) return wish(key, fits);
   }
   return undefined;
