@@ -45,6 +45,20 @@ beforeAll(async () => {
   ]);
   await aShelf(db, '封箱胶带', [['火也 封箱胶带 透明 45mm', { 宽度: '45 mm' }]]);
   await aShelf(db, '垃圾袋', [['布兰卡 垃圾袋 胶袋 黑色', { 颜色: '黑色' }]]);
+  await aShelf(db, '车刀片', [['蓉锐 数控刀片 CNMG120404', { 型号: 'CNMG120404' }]]);
+  await aShelf(db, '铣刀片', [['锋渡 数控铣刀片 APMT1135PDER', { 型号: 'APMT1135PDER' }]]);
+  await aShelf(db, '砂带', [
+    ['火也 砂带 50×1830 120#', { 规格: '50×1830 mm' }],
+    ['火也 砂带 30×540 120#', { 规格: '30×540 mm' }],
+  ]);
+  await aShelf(db, '蜗轮减速机', [
+    ['齿越 蜗轮减速机 NMRV050 速比30', { 机座号: '050', 速比: '30' }],
+    ['齿越 蜗轮减速机 NMRV030 速比50', { 机座号: '030', 速比: '50' }],
+  ]);
+  const [lights] =
+    await db.sql`select parent_id as id from category where id = ${await aShelf(db, '工矿灯', [['易买 LED工矿灯 100W', { 功率: '100 W' }]])}`;
+  const safe = await aShelf(db, '防爆灯', [['易买 LED防爆灯 100W', { 功率: '100 W' }]]);
+  await db.sql`update category set parent_id = ${lights!.id} where id = ${safe}`;
   await buildSearchIndex(db);
 });
 
@@ -62,6 +76,12 @@ test.each([
   ['2P漏电断路器 C32 30mA DZ47LE 6个 急用', '沃尔 漏电保护断路器 2P C32A 30mA'],
   ['黄油嘴 直 M8*1', '火也 黄油嘴 M8×1 直通'],
   ['封箱胶袋', '火也 封箱胶带 透明 45mm'],
+  ['2025-11-03 领料：黄油嘴 直 M8*1 20颗', '火也 黄油嘴 M8×1 直通'],
+  ['不要蓝色的手套', '火也 一次性丁腈手套 黑色 50只'],
+  ['数控刀片 APMT1135PDER 10片/盒', '锋渡 数控铣刀片 APMT1135PDER'],
+  ['2寸 砂带', '火也 砂带 50×1830 120#'],
+  ['防爆 工矿灯 100W', '易买 LED防爆灯 100W'],
+  ['NMRV50 1:30', '齿越 蜗轮减速机 NMRV050 速比30'],
 ])('%s is %s alone', async (keyword, name) => expect((await find(keyword)).names).toEqual([name]));
 
 test('a thread in inches that nobody sells is said to be missing, and is no width across flats', async () => {

@@ -76,7 +76,8 @@ export function meantBySeries(meant: Understanding, text: string, state: LoadedI
     const series = state.synonyms.series(piece.replace(/[^a-z0-9./-]/g, ''));
     if (!series) continue;
     const [thing = ''] = series.means;
-    const size = (/^\d+(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
+    // SY5120: four digits are a model of the series, and no size.
+    const size = (/^\d{1,3}(?!\d)(?:[-x]\d+)?/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
     const around = `${text.replace(piece, ' ')} ${thing}`;
     const without = understand(around, state);
     // DZ47LE beside 漏电开关: the thing that was named is meant, not what else has such letters.

@@ -70,6 +70,8 @@ export function postgresSearchEngine(db: Database): SearchEngine {
   };
 }
 
+/** So many signs are no number by chance. */
+const longNumber = 8;
 const noParts: Meant = { types: undefined, parts: [] };
 
 /** Finds, and then within what was found: what a word within the results has none of never changes what was understood before (rule search 32). */
@@ -103,7 +105,8 @@ function typesIn({ scope }: SearchRequest, { inCategory, assortment }: LoadedInd
 type Ask = (query: Query, meant: Meant, only?: number[]) => Promise<Found>;
 
 async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: SearchRequest): Promise<SearchAnswer> {
-  const text = normalise(request.keyword ?? '');
+  // A cell of a list ends where the next begins.
+  const text = normalise((request.keyword ?? '').replaceAll('\t', ' | '));
   let meant = withCommonKind(text, understand(text, state), state);
   const numbers = partNumberRepository(db);
   const parts = new Map<number, number>();
@@ -175,9 +178,19 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
       ({ types, parts: read, relaxed } = await readAs(meant));
     }
   }
+  /** APMT1135PDER called 数控刀片: a long number that something sold has is meant, whatever else is called so. */
+  const askForNumber = async () => {
+    const isLong = (piece: string) => normalisePartNumber(piece).length >= longNumber && looksLikePartNumber(normalisePartNumber(piece));
+    const named = meant.parts.find(({ kind, text: piece, any }) => kind === 'partNumber' && any.length > 0 && isLong(piece));
+    if (!meant.noun || !named) return undefined;
+    const own = await ask(query, { types: undefined, parts: [named] });
+    return own.total > 0 ? told(own, [{ text: meant.noun.text, key: '', to: [] }], false) : undefined;
+  };
   if (text && parts.size === 0 && !isFindable(meant, text, read.length, state)) return told(nothing, [], true);
   const found = await ask(query, { types, parts: read });
   if (found.total > 0 || !text) return told(found, relaxed, isWhole);
+  const made = await askForNumber();
+  if (made) return made;
   // A maker who makes none of them gives way first: 千分尺 of one who makes depth gauges are other makers'.
   // A number that these come near to does not: 接触器 60A are 50 and 65 A before they are a relay of 60.
   const isNear = meant.parts.some(({ sizes }) => sizes.some(({ exact, near }) => exact.length === 0 && near.length > 0));

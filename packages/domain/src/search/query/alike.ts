@@ -25,9 +25,14 @@ export function isAlike(a: string, b: string, soundOf: (char: string) => string,
   const [one, other] = [soundOf(a), soundOf(b)];
   if (blurred(one) === blurred(other)) return true;
   if (!isLoose) return false;
-  const [, finalOfOne] = cutInitial(one);
-  const [, finalOfOther] = cutInitial(other);
-  return finalOfOne.length >= 2 && finalOfOne === finalOfOther;
+  const [initialOfOne, finalOfOne] = cutInitial(blurred(one));
+  const [initialOfOther, finalOfOther] = cutInitial(blurred(other));
+  // 热宿管: su is suo with a letter missing.
+  const isShort =
+    initialOfOne === initialOfOther &&
+    Math.abs(finalOfOne.length - finalOfOther.length) === 1 &&
+    (finalOfOne.startsWith(finalOfOther) || finalOfOther.startsWith(finalOfOne));
+  return (finalOfOne.length >= 2 && finalOfOne === finalOfOther) || isShort;
 }
 
 /** How many letters apart two words are, a swap of neighbours being one; `most + 1` when it is more than `most`. */

@@ -17,7 +17,7 @@ export interface Noun {
 }
 
 /** A synonym names a thing a little less surely than its own name. */
-const bySynonym = 0.3;
+export const bySynonym = 0.3;
 
 export function typesOf(meanings: readonly Meaning[], assortment: Assortment): Map<number, number> {
   const found = new Map<number, number>();
@@ -138,8 +138,14 @@ export function chooseNoun(
   const last = lastOfTwo(items, candidates);
   // What was typed as it is sold is meant before what a slip was put right to.
   const isSlip = ({ items: own }: Candidate) => own.size > 0 && [...own].every((item) => item.kind === 'said' && item.isCorrected);
+  // 给轴承加黄油的工具: what is just a 工具 is said by everything else.
+  const isGeneral = ({ text }: Candidate) => /^(?:工具|东西|用品|设备|材料|产品|零件)$/.test(text);
   const scoreOf = (noun: Candidate) =>
-    noun.score - (isLess(noun) ? byOther : 0) - (isSlip(noun) ? byOther : 0) + (noun === last && !isLess(noun) ? whatFor : 0);
+    noun.score -
+    (isGeneral(noun) ? ofTask : 0) -
+    (isLess(noun) ? byOther : 0) -
+    (isSlip(noun) ? byOther : 0) +
+    (noun === last && !isLess(noun) ? whatFor : 0);
   return candidates.map((noun) => ({ ...noun, score: scoreOf(noun) })).sort((a, b) => b.score - a.score)[0];
 }
 

@@ -21,10 +21,9 @@ export function nominalInches(
     // An inch of a nut is its thread, which no width across flats is.
     if (hasOwn || keys.some(({ values }) => values.some(({ measures: [one] }) => one?.prefix === 'm'))) return [];
     for (const key of keys.filter((one) => isExtent(one) && !taken.has(one.keyId))) {
-      const own = key.values.filter(({ measures: [one, ...others] }) => {
-        const last = others.at(-1) ?? one;
-        return last?.family === 'length' && last.prefix === '' && Math.abs(last.base / millimetres - 1) <= rounding;
-      });
+      const isIt = (one: Measure | undefined) =>
+        one?.family === 'length' && one.prefix === '' && Math.abs(one.base / millimetres - 1) <= rounding;
+      const own = key.values.filter(({ measures }) => isIt(measures[0]) || isIt(measures.at(-1)));
       if (own.length > 0)
         return [{ measure: inMillimetres(millimetres), key: key.key, keyId: key.keyId, exact: own.map(({ id }) => id), near: [] }];
     }

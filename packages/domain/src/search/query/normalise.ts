@@ -1,11 +1,12 @@
 const units = 'mm2|mm|cm|dm|um|μm|kg|mg|ml|mpa|kpa|bar|kn|kw|kva|khz|hz|rpm|nm|db|lm|ah|mah|in|inch|m|g|l|t|v|w|a|n';
-const numberAndUnit = new RegExp(`(\\d)\\s+(${units})(?![a-z0-9])`, 'g');
+const numberAndUnit = new RegExp(`(\\d)\\s+(${units})(?![a-z0-9=])`, 'g');
 
 /**
  * Text as it is searched: NFKC, lower case, `M8×30`, `M8*30` and `M8 x 30` alike m8x30, `30 mm` 30mm, single blanks.
  */
 export const normalise = (text: string): string =>
   text
+    .replace(/^\s*[\u2460-\u2473\u3251-\u325f]\s*/u, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/(\d)\s*[×*x]\s*(?=\d)/g, '$1x')

@@ -42,7 +42,7 @@ test('four digits are two sizes where such things have those and no such number'
 test('what is not wanted', () => {
   const isWord = (word: string) => ['非标', '不锈钢'].includes(word);
   const denied = ['不要透明', '非不锈钢', '除黑色外', '除了黑色以外的', '非标', '不锈钢', '除锈', '不要'];
-  expect(denied.map((run) => denialIn(run, isWord))).toEqual([
+  expect(denied.map((run) => denialIn(run, isWord)?.denied)).toEqual([
     '透明',
     '不锈钢',
     '黑色',
@@ -54,6 +54,12 @@ test('what is not wanted', () => {
   ]);
   expect(['不要', '非', '透明'].map(isDenial)).toEqual([true, true, false]);
 });
+
+test('what follows what is not wanted is read on', () =>
+  expect(['不要镀锌的螺栓', '除黑色外的手套'].map((run) => denialIn(run, () => false))).toEqual([
+    { denied: '镀锌', rest: '螺栓' },
+    { denied: '黑色', rest: '手套' },
+  ]));
 
 test('the values of an attribute that are not what was denied', () => {
   const [types, assortment] = shop({ 颜色: ['透明', '黄色', '灰色'], 镜框: ['黑色'] });

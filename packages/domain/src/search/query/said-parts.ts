@@ -25,6 +25,9 @@ export function qualityPart(item: Said, means: readonly string[], lexicon: Lexic
   return [{ kind: 'quality', text: item.text, shown: fit.values.slice(0, mostShown).join('、') || item.shown, any, sizes: [] }];
 }
 
+/** 带蜂鸣器 is 带蜂鸣. */
+const stemOf = (term: string): string[] => (/^\p{Script=Han}{3,}[器型式类状]$/u.test(term) ? [term.slice(0, -1)] : []);
+
 /** So many values say what a wish was taken for. */
 const mostShown = 3;
 
@@ -46,7 +49,7 @@ export function saidPart(
   if (denied) return [denied];
   if (!isMade) {
     const values = valuesWith(
-      item.meanings.flatMap(({ term }) => [term, ...(/^[带有]\p{Script=Han}{2,}/u.test(term) ? [term.slice(1)] : [])]),
+      item.meanings.flatMap(({ term }) => [term, ...(/^[带有]\p{Script=Han}{2,}/u.test(term) ? [term.slice(1)] : []), ...stemOf(term)]),
       types,
       assortment,
     );

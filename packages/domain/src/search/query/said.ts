@@ -76,35 +76,14 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       return [kind === 'brand' ? { ...said, shown: token.text, isBrandNotSold: true } : said];
     }
     if (token.kind === 'han') {
-      const denied = isDenying ? token.text : denialIn(token.text, (word) => vocabulary.has(word));
+      const denial = isDenying ? { denied: token.text, rest: '' } : denialIn(token.text, (word) => vocabulary.has(word));
       isDenying = isDenial(token.text);
       if (isDenying) return [];
-      if (denied)
-        return [
-          { kind: 'said', text: denied, meanings: meaningsOf([denied], synonyms), shown: denied, isCorrected: false, run, isDenied: true },
-        ];
       const isAfter = isLinked;
-      let at = 0;
-      isLinked = linking.test(token.text);
-      // One character alone is the beginning of a word that is still being typed; beside others it is rarely a wish.
-      const isBegun = tokens.length === 1 && token.text.length === 1 && !vocabulary.has(token.text);
-      const begun = isBegun ? vocabulary.startingWith(token.text, mostBegun) : [];
-      const pieces = begun.length > 0 ? [{ text: token.text, words: begun, corrected: false }] : readHan(token.text, vocabulary);
-      return pieces.map(({ text, words, corrected }): Said => {
-        const from = Math.max(at, token.text.indexOf(text, at));
-        const isWhatFor = from === 0 ? isAfter : /用的?$|的$/.test(token.text.slice(at, from));
-        at = from + text.length;
-        return {
-          kind: 'said',
-          text,
-          meanings: meaningsOf(words, synonyms),
-          shown: words[0] ?? text,
-          isCorrected: corrected,
-          run,
-          ...(isWhatFor ? { isWhatFor } : {}),
-          ...(synonyms.isUnsoldBrand(text) ? { isBrandNotSold: true } : {}),
-        };
-      });
+      const text = denial ? denial.rest : token.text;
+      isLinked = linking.test(text);
+      const said = text ? hanAs(text, { run, isAfter, isAlone: tokens.length === 1 }, vocabulary, synonyms) : [];
+      return denial ? [deniedAs(denial.denied, run, synonyms), ...said] : said;
     }
     const isDenied = isDenying;
     isDenying = false;
@@ -115,6 +94,30 @@ export function itemsOf(tokens: readonly Token[], vocabulary: Vocabulary, synony
       run,
       ...said,
     }));
+  });
+}
+
+const deniedAs = (text: string, run: number, synonyms: Synonyms): Said => ({
+  ...{ kind: 'said', text, shown: text, meanings: meaningsOf([text], synonyms), isCorrected: false },
+  ...{ run, isDenied: true },
+});
+
+/** A run of Han, word by word. @param at.isAfter 用的 stands before it */
+function hanAs(run: string, at: { run: number; isAfter: boolean; isAlone: boolean }, vocabulary: Vocabulary, synonyms: Synonyms): Said[] {
+  // One character alone is the beginning of a word that is still being typed; beside others it is rarely a wish.
+  const isBegun = at.isAlone && run.length === 1 && !vocabulary.has(run);
+  const begun = isBegun ? vocabulary.startingWith(run, mostBegun) : [];
+  const pieces = begun.length > 0 ? [{ text: run, words: begun, corrected: false }] : readHan(run, vocabulary);
+  let end = 0;
+  return pieces.map(({ text, words, corrected }): Said => {
+    const from = Math.max(end, run.indexOf(text, end));
+    const isWhatFor = from === 0 ? at.isAfter : /用的?$|的$/.test(run.slice(end, from));
+    end = from + text.length;
+    return {
+      ...{ kind: 'said', text, meanings: meaningsOf(words, synonyms), shown: words[0] ?? text, isCorrected: corrected, run: at.run },
+      ...(isWhatFor ? { isWhatFor } : {}),
+      ...(synonyms.isUnsoldBrand(text) ? { isBrandNotSold: true } : {}),
+    };
   });
 }
 

@@ -50,7 +50,7 @@ export function wordsOfSeries({ means, rest }: { means: readonly string[]; rest:
     const [, amperes] = current.exec(rest) ?? [];
     return amperes && `${thing} ${Number(amperes)}a`;
   }
-  const [, bore, stroke] = /^-?(\d+(?:\.\d+)?)[-x](\d+(?:\.\d+)?)(?![\d.])/.exec(rest) ?? [];
+  const [, bore, stroke] = /^-?(\d{1,3}(?:\.\d+)?)[-x](\d+(?:\.\d+)?)(?![\d.])/.exec(rest) ?? [];
   if (!bore || !stroke) return undefined;
   return isCylinder(thing) ? `${thing} 缸径${bore} 行程${stroke}` : `${thing} ${bore}x${stroke}`;
 }

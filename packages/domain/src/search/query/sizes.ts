@@ -206,8 +206,11 @@ function asDimensions(measures: readonly Measure[], keys: readonly TypeKey[]): S
   }
   const exact = inAnyOrder(measures, own);
   if (isExact(exact)) return exact;
+  const inMetres = own.filter((key) => key.values.every(({ text }) => /\dm$/.test(text)));
   const sectionLast = [...own.filter(({ key }) => !isSaidLast(key)), ...own.filter(({ key }) => isSaidLast(key))];
-  return [inTurn(measures, sectionLast), inTurn(measures, own), exact].find(isAll) ?? inAny();
+  // 25x2 of a pipe is its wall, and no length of 2 m.
+  const short = sectionLast.filter((key) => !inMetres.includes(key));
+  return [inTurn(measures, short), inTurn(measures, sectionLast), inTurn(measures, own), exact].find(isAll) ?? inAny();
 }
 
 /** A value that is all these numbers in their order: 230x280, 0~150 mm, M10×1. */

@@ -1,7 +1,7 @@
 import type { Assortment, SoldType } from './assortment.ts';
 import { bearingsOfSeries } from './bearing-models.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
-import { exceptPart } from './denials.ts';
+import { deniedTerms, exceptPart, withoutDenied } from './denials.ts';
 import { designationPart } from './designations.ts';
 import { kindsOfSize } from './kinds-of-size.ts';
 import { withLikelyNoun } from './likely-nouns.ts';
@@ -10,9 +10,10 @@ import { normalise, runsOf } from './normalise.ts';
 import { numberParts } from './read-numbers.ts';
 import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
 import { beginningPart, isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
+import { fitSiblings } from './siblings.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
-import { asNamed, isThing, unsoldThing } from './things.ts';
+import { asNamed, isSaidTwice, isThing, unsoldThing } from './things.ts';
 import { tokensOf } from './tokens.ts';
 import { deniedTogether, kindPart, letterPart } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -147,6 +148,17 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
     noun = undefined;
   }
   for (const { nouns } of standards) noun = noun && narrowed(noun, nouns, assortment);
+  const denials = said.filter(({ isDenied }) => isDenied);
+  if (noun && denials.length > 0)
+    noun = {
+      ...noun,
+      types: withoutDenied(
+        noun.types,
+        denials.map(({ text }) => text),
+        assortment,
+      ),
+    };
+  if (noun) noun = fitSiblings(noun, said, lexicon) ?? noun;
   if (noun) noun = preferred(noun, said, assortment);
   const types = noun ? [...noun.types.keys()].map((id) => assortment.type(id)!) : [];
   const joined = withJoinedNumbers(typed, (text) => designationPart(text, types, lexicon) !== undefined);
@@ -166,15 +178,21 @@ function understoodAs(keyword: string, lexicon: Lexicon, stand?: Noun): Understa
   );
   parts.push(...denied.parts);
   for (const item of items) {
-    if (item.kind === 'standard') parts.push(...standardPart(item.text, item.name, lexicon));
+    if (item.kind === 'standard') {
+      const own = standardPart(item.text, item.name, lexicon);
+      // A standard that nothing sold is made by, and that describes nothing sold, is not met.
+      if (own.length === 0 && synonyms.standard(item.name).nouns.length === 0) unknown.push(item.text);
+      parts.push(...own);
+    }
     if (item.kind !== 'said' || noun?.items.has(item) || hints.used.has(item) || denied.used.has(item)) continue;
     if (unsold?.items.has(item)) continue;
+    // What no such thing has is excluded already.
     if (item.isDenied) {
-      const except = exceptPart(item.text, types, assortment);
+      const except = exceptPart(item.text, types, assortment, deniedTerms(item, synonyms));
       if (except) parts.push(except);
-      else unknown.push(`不要${item.text}`);
       continue;
     }
+    if (isSaidTwice(item, noun, assortment)) continue;
     if (item.isBrandNotSold) otherBrands.push(item.text);
     else if (isMisread(item)) unknown.push(item.text);
     else if (item.meanings.length === 0) {

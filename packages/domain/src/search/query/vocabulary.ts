@@ -154,9 +154,8 @@ export class Vocabulary {
     const near = others.filter(({ word }) => {
       if (placesApart(word, typed) !== 1) return false;
       const at = [...word].findIndex((char, i) => char !== typed[i]);
-      // 液位开关 is another switch than 限位开关: what stands before a word is no slip of just any kind.
-      const isBefore = typed.length === 4 && at < 2 && this.has(typed.slice(2));
-      return (typed.length > 3 && !isBefore) || isAlike(word[at]!, typed[at]!, soundOf, typed.length > 2);
+      // 液位开关 is another switch than 限位开关, 环规 another gauge than 塞规.
+      return typed.length > 4 || isAlike(word[at]!, typed[at]!, soundOf, typed.length > 2);
     });
     return near.sort((a, b) => b.df - a.df)[0]?.word;
   }

@@ -3,8 +3,12 @@ const valveFunctions: Readonly<Record<string, string>> = {
   ...{ '4/3': '三位四通', '5/3': '三位五通' },
 };
 
-/** The number of a line on a list: 1、 2. (3) 序号4. */
-const lineNumber = /^(?:序号|no\.?)?\s*\(?\d{1,3}(?:[、)]|\.(?=[\s\p{Script=Han}]))\s*(?=\S)/u;
+/** The number of a line on a list, and a date before it: 1、 2. (3) 序号4, 15 | , 2025-11-03. */
+const lineNumber =
+  /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?\s*)?(?:序号\s*\d{1,3}[\s、.:]*|(?:no\.?)?\s*\(?\d{1,3}(?:[、)]|\s*\||\.(?=[\s\p{Script=Han}]))\s*)?(?=\S)/u;
+/** 1寸2, 1寸4分: inches and eighths. */
+const eighths = /(\d)\s*寸\s*([1-7])(?:分|(?![\d.]))/g;
+const asFraction = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
 /** M8-1.25x30: thread, pitch, length. */
 const pitched = /(?<![a-z0-9])(m\d+(?:\.\d+)?)-(\d(?:\.\d+)?)x(\d+(?:\.\d+)?)(?![a-z0-9])/g;
 /** 8-7-40 beside a word: sizes one after the other. */
@@ -21,17 +25,23 @@ export function asWritten(normalised: string): string {
     ? text.replace(dashed, '$1x$2x$3').replace(/(?<![a-z0-9])([a-z])-(\d{3,4})(?![a-z0-9./-])/g, '$1$2')
     : text;
   return sized
+    .replace(eighths, (_, inches: string, eighth: string) => `${inches}-${asFraction[Number(eighth)]}寸 `)
+    .replace(/(?<![a-z0-9])l\s*=\s*(?=\d)/g, ' 长度')
+    .replace(/(?<![\d:.])1:(\d{1,4})(?![\d:])/g, '速比$1')
+    .replace(/(?<=\s)x\s*(?=\d+(?:支|只|个|件|套|根|双|条|张|把|台|包|盒|卷))/g, '')
     .replace(pitched, '$1x$3 螺距$2')
     .replace(/(?<![a-z])(?:pt|zg|bspt)[- ]?(?=\d{1,2}\/\d|[1-4](?!\d))/g, 'r')
     .replace(/(?<![a-z])bspp?[- ]?(?=\d)/g, 'g')
     .replace(/(?<!\d)([2-5]\/[23])[- ]?(?:ways?|port)(?![a-z])/g, (whole, ways: string) => valveFunctions[ways] ?? whole)
-    .replace(/(\d)\s*(?:i\/o|io点?)(?![a-z])/g, '$1点');
+    .replace(/(\d)\s*(?:i\/o|io点?)(?![a-z])/g, '$1点')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** A thread in inches, with its turns per inch: 1/2-13, 1/4-20unc, #10-32. */
 export const isInchThread = (text: string): boolean => /^(?:#\d{1,2}|(?:\d+-)?\d+\/\d+)-\d{2}(?:-?un[cf])?$/.test(text);
 
-const counters = '个|只|件|套|条|根|支|张|盒|箱|双|打|台|把|袋|桶|瓶|对|副|付|包|卷|片|块|粒|组|pcs|pc|ea|set|sets';
+const counters = '个|只|件|套|条|根|支|张|盒|箱|双|打|台|把|袋|桶|瓶|对|副|付|包|卷|片|块|粒|组|颗|枚|节|盘|听|罐|pcs|pc|ea|set|sets';
 const counted = new RegExp(`^(\\d{1,6})(${counters})$`);
 
 /** So many of something: 100个, 25片, 10pcs; undefined for what is no count. */

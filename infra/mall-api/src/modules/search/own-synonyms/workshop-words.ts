@@ -195,7 +195,7 @@ LED平板灯 ← 格栅灯
 电工胶带 ← 胶布, 防水胶布
 二氧化碳 ← co2
 变频器 ← variable speed drive, adjustable speed drive, vsd, speed drive
-圆锉 ← 鼠尾锉, 老鼠尾, 老鼠尾锉
+圆锉 ← 鼠尾锉, 老鼠尾巴锉, 老鼠尾, 老鼠尾锉
 自攻螺钉, 自钻自攻螺钉 ← 铁皮钉, 铁皮螺丝
 胶木 ← 电木
 气雾清洗剂 ← 白电油
