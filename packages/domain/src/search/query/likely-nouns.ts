@@ -47,7 +47,20 @@ function likeliest(typed: string, known: Known, isSized: boolean): string | unde
     ...(/(.)\1/u.test(typed) ? vocabulary.ofLength(typed.length - 1).filter((word) => isOneLess(typed, word)) : []),
   ].filter((word) => namesThing(word, known));
   if (near.length > 0) return near.sort((a, b) => vocabulary.df(b) - vocabulary.df(a))[0];
-  return isSized && typed.length === 2 ? byFirstCharacter(typed, known) : undefined;
+  return byFrame(typed, known) ?? (isSized && typed.length === 2 ? byFirstCharacter(typed, known) : undefined);
+}
+
+/** 磁座 is 磁性表座: the only thing whose name begins and ends so, with what stands between left out. */
+function byFrame(typed: string, known: Known): string | undefined {
+  const { vocabulary, assortment } = known;
+  const [first, last] = [typed[0]!, typed.at(-1)!];
+  const framed = [typed.length + 1, typed.length + 2]
+    .flatMap((length) => vocabulary.ofLength(length))
+    .filter((word) => word.startsWith(first) && word.endsWith(last) && namesThing(word, known));
+  const kinds = new Set(
+    framed.flatMap((word) => [...assortment.named(word)].flatMap(([id, fit]) => (fit >= strength.endsName ? [id] : []))),
+  );
+  return framed.length > 0 && kinds.size === 1 ? framed[0] : undefined;
 }
 
 /** One character for another that sounds or looks alike, or two that changed places. */
