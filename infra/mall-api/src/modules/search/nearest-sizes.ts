@@ -54,7 +54,7 @@ export async function nearestSizes(
       .sort((a, b) => a.away - b.away);
     const near = found.filter(({ away }) => away <= found[0]!.away * farther + 1e-9).slice(0, mostShown);
     if (near.length === 0) continue;
-    const part: Part = { kind: 'size', text, shown: text, any: near.map(({ ids }) => ids.map((id) => [id])), sizes: [] };
+    const part: Part = { kind: 'size', text, shown: text, any: near.map(({ ids }) => ids.map((id) => [id])), sizes: [], isRanked: true };
     return { part, ...toldOf(near, sizes, assortment) };
   }
   return undefined;

@@ -116,7 +116,7 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
   };
   const query: Query = { request, text, parts };
   const told = ({ names, ...found }: Found, given: readonly Relaxed[], isWhole: boolean, corrected = meant.corrected): SearchAnswer => {
-    const relaxed = given.filter((one) => !isHadByAll(one, names));
+    const relaxed = given.filter((one) => !isHadByAll(one, names) && !isLetter(one));
     return {
       ...found,
       isPerfectMatch:
@@ -139,6 +139,13 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     const isBeginning = !called && addParts(begun);
     const isGuess =
       meant.corrected !== '' || meant.unread.length + meant.unknown.length > 0 || (meant.noun === undefined && meant.parts.length !== 1);
+    // YE3-132S-4 stands in a number that is sold, whatever its pieces could say.
+    const isInOne =
+      !isBeginning && number.length >= longNumber && !/\p{Script=Han}/u.test(text) && addParts(await numbers.containing(number));
+    if (isInOne) {
+      meant = { ...meant, noun: undefined, parts: [], unread: [], unknown: [], corrected: '' };
+      return told(await ask(query, noParts), [], true);
+    }
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
     // HK2020 is a maker's needle bearing, whatever has these letters somewhere in the middle (rule search 37).
     if (isGuess && (isBeginning || (!isOfSeries && addParts(await numbers.containing(number))))) {
@@ -207,6 +214,9 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
 }
 
 const nothing: Found = { skuIds: [], names: [], total: 0, isEstimated: false, facets: [] };
+
+/** The L of L-HM46 is nothing that anybody asks for. */
+const isLetter = ({ text, to }: Relaxed): boolean => to.length === 0 && /^[a-z]$/.test(text);
 
 /** A word was left out that the first of what is shown have in their names all the same: then it isn't missing. */
 const isHadByAll = ({ text, to }: Relaxed, names: readonly string[]): boolean =>

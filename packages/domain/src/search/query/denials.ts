@@ -3,7 +3,7 @@ import type { Said } from './said.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Part } from './understand.ts';
 
-const before = /^(?:不要|不是|别要?|非|排除)(?=\p{Script=Han})/u;
+const before = /^(?:不要|不是|别要?|非|排除|不带|不含|没有)(?=\p{Script=Han})/u;
 const around = /^除了?(\p{Script=Han}+?)(?:以外|之外|外)(?:的(\p{Script=Han}*))?$/u;
 
 export interface Denial {

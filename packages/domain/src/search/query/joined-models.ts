@@ -24,10 +24,24 @@ export function withJoinedModels(tokens: readonly Token[], vocabulary: Vocabular
     const length = lengthOfModel(tokens.slice(from, from + mostPieces), vocabulary, synonyms);
     const first = tokens[from]!;
     const text = tokens.slice(from, from + length).map((token) => plain(token.text));
+    const padded = paddedModel(first, tokens[from + 1], vocabulary);
+    if (padded !== undefined && first.kind === 'ascii') {
+      joined.push({ ...first, text: padded });
+      from += 2;
+      continue;
+    }
     joined.push(length > 1 && first.kind === 'ascii' ? { ...first, text: text.join('') } : first);
     from += length;
   }
   return joined;
+}
+
+/** NMRV 63 is NMRV063, where the catalogue has that. */
+function paddedModel(letters: Token, number: Token | undefined, vocabulary: Vocabulary): string | undefined {
+  if (letters.kind !== 'ascii' || number?.kind !== 'ascii' || !/^[a-z]{3,5}$/.test(letters.text) || !/^\d{1,2}$/.test(number.text))
+    return undefined;
+  const model = `${letters.text}0${number.text}`;
+  return vocabulary.df(model) > 0 ? model : undefined;
 }
 
 /** How many of these tokens are one model; 1 where the first is on its own. */

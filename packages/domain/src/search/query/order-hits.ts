@@ -42,7 +42,7 @@ export function orderHits(candidates: readonly Candidate[], keyword: string, par
 }
 
 /** The best of a part's meanings that a SKU has: the first is what was meant literally. */
-function fitOf({ kind, any }: Part, { name, values }: Candidate, vocabulary: Vocabulary): number {
+function fitOf({ any, isRanked }: Part, { name, values }: Candidate, vocabulary: Vocabulary): number {
   let best = 0;
   any.forEach((clause, at) => {
     let sum = 0;
@@ -55,7 +55,7 @@ function fitOf({ kind, any }: Part, { name, values }: Candidate, vocabulary: Voc
       }
       sum += one;
     }
-    best = Math.max(best, sum / Math.max(1, clause.length) - (kind === 'quality' ? Math.min(3, at * 1.2) : Math.min(1.5, at * 0.5)));
+    best = Math.max(best, sum / Math.max(1, clause.length) - (isRanked ? Math.min(3, at * 1.2) : Math.min(1.5, at * 0.5)));
   });
   return best;
 }

@@ -13,8 +13,11 @@ export function asPower(numbers: readonly Numbered[], types: readonly SoldType[]
   const current = numbers.find(({ text }) => /^\d+(?:\.\d+)?a$/.test(text));
   const voltage = numbers.map(({ text }) => /^(?:dc)?(\d+(?:\.\d+)?)v$/.exec(text)?.[1]).find((volts) => volts !== undefined);
   if (!current || !voltage) return [...numbers];
+  // What is said in watts is meant in watts.
+  const isSaid = numbers.some(({ text }) => /^\d+(?:\.\d+)?k?w$/.test(text));
   const families = familiesOf(types, assortment);
   if (families.has('current') || !families.has('power')) return [...numbers];
+  if (isSaid) return numbers.filter((one) => one !== current);
   const watts = Math.round(Number(voltage) * Number.parseFloat(current.text));
   return numbers.map((one) => (one === current ? { ...one, text: `${watts}w` } : one));
 }

@@ -22,7 +22,9 @@ export function qualityPart(item: Said, means: readonly string[], lexicon: Lexic
   const words = vocabulary.df(item.shown) > 0 ? clausesOf(item, vocabulary, brands) : [];
   const any = [...words, ...literal.any, ...fit.any];
   if (any.length === 0) return [];
-  return [{ kind: 'quality', text: item.text, shown: fit.values.slice(0, mostShown).join('、') || item.shown, any, sizes: [] }];
+  return [
+    { kind: 'quality', text: item.text, shown: fit.values.slice(0, mostShown).join('、') || item.shown, any, sizes: [], isRanked: true },
+  ];
 }
 
 /** 带蜂鸣器 is 带蜂鸣. */

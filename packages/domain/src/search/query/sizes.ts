@@ -1,4 +1,5 @@
 import type { Assortment, SizedValue, SoldType, TypeKey } from './assortment.ts';
+import { hinted } from './hints.ts';
 import { asMeasure, distance, isComparable, type Measure, ratioOf } from './measure.ts';
 
 /** All of these: of each list any value. */
@@ -25,8 +26,12 @@ export interface ReadSizes {
 const isNear = (typed: number, away: number) => typed > 0 && away <= typed && away >= -typed / 2;
 const numeric = (value: SizedValue) => value.measures.length > 0 && value.measures.length < 4;
 
+/** 24 V lies within DC10~30 V. */
+const isWithin = (measure: Measure, { text, measures: [from, to] }: SizedValue) =>
+  measure.family === 'voltage' && to?.family === 'voltage' && text.includes('~') && from!.base <= measure.base && measure.base <= to.base;
+
 const isIt = (measure: Measure, value: SizedValue) =>
-  value.measures.some((one) => isComparable(measure, one) && distance(measure, one) === 0);
+  isWithin(measure, value) || value.measures.some((one) => isComparable(measure, one) && distance(measure, one) === 0);
 
 /** 3P before 3P+N, M8 before M8×1: where a value is the number and nothing else, it is meant. */
 function purest(values: readonly SizedValue[]): readonly SizedValue[] {
@@ -74,16 +79,6 @@ export function nearestOf(measure: Measure, values: readonly SizedValue[]): { va
   const above = near.filter(({ away }) => away > 0).sort((a, b) => a.away - b.away);
   return [below, above].flatMap((side) => side.filter(({ away }) => away === side[0]!.away));
 }
-
-const hinted = (keys: readonly TypeKey[], hint: string | undefined) => {
-  if (!hint) return keys;
-  const named = keys.filter(({ key }) => key.includes(hint));
-  if (named.length > 0) return named;
-  // What is 长度 here is 杆长 there.
-  const nearly =
-    hint.endsWith('度') || hint.endsWith('径') ? keys.filter(({ key }) => key.includes(hint.endsWith('径') ? '径' : hint[0]!)) : [];
-  return nearly.length > 0 ? nearly : keys;
-};
 
 const isUnsigned = ({ measures }: SizedValue) => measures.every(({ prefix }) => prefix === '');
 

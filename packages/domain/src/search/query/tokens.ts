@@ -25,7 +25,16 @@ const mostTokens = 24;
 export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Synonyms): Token[] {
   const isWord = (word: string) => vocabulary.has(word);
   const isTerm = (word: string) => isWord(word) || synonyms.englishMeaning(word).length > 0;
-  const typed = withApartQuantities(withHanNumerals(withUnits(asWritten(normalise(keyword)), isWord), isWord), isTerm);
+  const typed = withApartQuantities(
+    withHanNumerals(
+      withUnits(
+        asWritten(normalise(keyword), (word) => synonyms.meaningsOf(word).length > 0),
+        isWord,
+      ),
+      isWord,
+    ),
+    isTerm,
+  );
   const text = withRightWords(typed, vocabulary, synonyms);
   const marks: { from: number; to: number; token: Token }[] = standardsIn(text).map(({ name, from, to, year }) => ({
     from,

@@ -3,6 +3,7 @@ import { bearingsOfSeries } from './bearing-models.ts';
 import { chooseNoun, type Noun, typesOf } from './choose-noun.ts';
 import { deniedTerms, exceptPart, withoutDenied } from './denials.ts';
 import { designationPart } from './designations.ts';
+import { hintsIn } from './hints.ts';
 import { kindsOfSize } from './kinds-of-size.ts';
 import { withLikelyNoun } from './likely-nouns.ts';
 import { measuresOf } from './measure.ts';
@@ -42,6 +43,8 @@ export interface Part {
   any: Clause[];
   /** Its numbers one by one, for when nothing has all of them. */
   sizes: Size[];
+  /** The meanings stand in the order in which they are wanted, none as good as the one before. */
+  isRanked?: boolean;
 }
 
 export interface Understanding {
@@ -280,26 +283,4 @@ function withLetteredNumber(items: readonly Item[], isLetter: (item: Said) => bo
   if (!letter || !bare || another) return [...items];
   const isOfLetter = (item: Item) => item === letter || (item.kind === 'said' && item.text === '型' && item.run === letter.run);
   return items.filter((item) => !isOfLetter(item)).map((item) => (item === bare ? { ...item, text: `${letter.text}${bare.text}` } : item));
-}
-
-/** Words beside a number that name one of the things' attributes: 内径20, 15宽. */
-function hintsIn(items: readonly Item[], types: readonly { id: number }[], assortment: Assortment, noun: Noun | undefined) {
-  const used = new Set<Item>();
-  const of = new Map<Item, string>();
-  const names = new Set(types.flatMap(({ id }) => assortment.keysOf(assortment.type(id)!).map(({ key }) => key)));
-  const isName = (text: string) =>
-    names.has(text) || [...names].some((name) => name.includes(text) || (/[度径]$/.test(text) && name.includes(text[0]!)));
-  const isHint = (item: Item | undefined): item is Said =>
-    item?.kind === 'said' && !used.has(item) && !noun?.items.has(item) && item.text.length < 5 && isName(item.text);
-  items.forEach((item, at) => {
-    if (item.kind !== 'number') return;
-    const [before, after] = [items[at - 1], items[at + 1]];
-    // 050速比40: the name stands before its number, unless another follows that one too (15宽20长).
-    const isOfNext = items[at + 2]?.kind === 'number' && !isHint(items[at + 3]);
-    const hint = isHint(before) ? before : isHint(after) && after.run === item.run && !isOfNext ? after : undefined;
-    if (!hint) return;
-    used.add(hint);
-    of.set(item, hint.text);
-  });
-  return { used, of };
 }
