@@ -7,13 +7,14 @@ const mostNear = 6;
 
 /** What was understood of the keyword, and what was shown instead of what nothing has. */
 export function explained(
-  { noun, parts, otherBrands, unknown, unread }: Understanding,
+  { noun, parts, otherBrands, unknown, unread, use }: Understanding,
   relaxed: readonly Relaxed[],
 ): Pick<SearchAnswer, 'understood' | 'relaxed'> {
   return {
     understood: [
       ...(noun?.text ? [{ kind: 'noun' as const, text: noun.text, shown: noun.shown }] : []),
       ...new Map(parts.map(({ kind, text, shown }) => [`${kind} ${text} ${shown}`, { kind, text, shown }])).values(),
+      ...(use ? [{ kind: 'quality' as const, ...use }] : []),
       ...unread.map((text) => ({ kind: 'partNumber' as const, text, shown: text })),
       ...otherBrands.map((text) => ({ kind: 'otherBrand' as const, text, shown: text })),
       ...unknown.map((text) => ({ kind: 'unknown' as const, text, shown: text })),

@@ -6,6 +6,7 @@ import {
   type Lexicon,
   normalise,
   Synonyms,
+  Uses,
   Vocabulary,
   type Word,
   withUnits,
@@ -38,6 +39,8 @@ export interface IndexState extends Lexicon {
   inCategory: (categoryId: number) => FacetValue[];
   /** Where each value of a key stands by its size. Sorted at its first need, once for each index. */
   placesOf: (keyId: number) => ReadonlyMap<number, number>;
+  /** What the things of each category are for. */
+  uses: Uses;
   brand: (manufacturerId: number) => FacetValue | undefined;
   /** Designations that some attribute has: 6204, 243, ucp205. */
   models: ReadonlySet<string>;
@@ -54,13 +57,14 @@ export interface LoadedIndex extends IndexState {
 
 export async function readIndexState(db: Database): Promise<IndexState> {
   const index = searchIndexRepository(db);
-  const [words, types, entries, stored, keys, categories, { total, sampled }] = await Promise.all([
+  const [words, types, entries, stored, keys, categories, uses, { total, sampled }] = await Promise.all([
     index.words(),
     index.types(),
     synonymRepository(db).all(),
     index.facetValues(),
     index.facetKeys(),
     index.categories(),
+    index.uses(),
     index.sizes(),
   ]);
   const values = stored.map(({ ref, ...value }): FacetValue => ({ ...value, ref: ref ?? undefined }));
@@ -109,6 +113,9 @@ export async function readIndexState(db: Database): Promise<IndexState> {
     sampleFactor: sampled > 0 ? total / sampled : 1,
     values: new Map(values.map((value) => [value.id, value])),
     keys: new Map(keys.map(({ id, name }) => [id, { name: name.trimEnd(), kind: facetKindOf(id) }])),
+    uses: new Uses(
+      uses.flatMap(({ id, name, text }) => (categoryValues.get(id) ?? []).map((value) => ({ categoryValue: value.id, name, text }))),
+    ),
     placesOf: placesBySize(values),
     inCategory: (categoryId) => categoryValues.get(categoryId) ?? [],
     brand: (manufacturerId) => brands.get(manufacturerId),

@@ -13,6 +13,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Meant, type Query } from './answer.ts';
 import { meantBySeries, meantBySeriesSize } from './by-series.ts';
+import { meantByUse } from './by-use.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { explained, nearTo } from './explain.ts';
 import { beforeChoosing, inPlace } from './facet-places.ts';
@@ -115,12 +116,17 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     return rows.length > 0;
   };
   const query: Query = { request, text, parts };
+  const forUse = meantByUse(text, meant, state);
+  if (forUse) meant = forUse;
   const told = ({ names, ...found }: Found, given: readonly Relaxed[], isWhole: boolean, corrected = meant.corrected): SearchAnswer => {
     const relaxed = given.filter((one) => !isHadByAll(one, names) && !isLetter(one));
     return {
       ...found,
       isPerfectMatch:
-        (isWhole || relaxed.length < given.length) && relaxed.length === 0 && meant.otherBrands.length + meant.unknown.length === 0,
+        meant.use === undefined &&
+        (isWhole || relaxed.length < given.length) &&
+        relaxed.length === 0 &&
+        meant.otherBrands.length + meant.unknown.length === 0,
       correctedKeyword: corrected,
       ...explained(meant, relaxed),
       near: found.total > 0 ? [] : nearTo(meant, state),

@@ -58,6 +58,12 @@ export const searchIndexRepository = ({ sql }: Database) => {
           (select is_non_standard from product p where p.id = s.product_id) as is_non_standard
         ${findable} order by is_active desc, sales desc, id`.cursor(batch),
     categories: async (): Promise<NamedNode[]> => sql<NamedNode[]>`select id, parent_id, name from category`,
+    /** What the things of each third-level category are for, as the first of its products tell it. */
+    uses: async () => sql<{ id: number; name: string; text: string }[]>`
+      select c.id, c.name, coalesce((select string_agg(distinct told ->> 'text', ' ') from
+        (select description from product where category_id = c.id order by id limit 8) p, jsonb_array_elements(p.description) told
+        where told ->> 'title' = '适用范围'), '') as text
+      from category c where level = 3`,
     brands: async () => sql<{ id: number; name: string }[]>`select id, name from manufacturer`,
     /** Every name of a category or brand and every value of an attribute, of the first 200,000 SKUs. */
     async ownTexts(): Promise<string[]> {

@@ -58,6 +58,10 @@ beforeAll(async () => {
   await aShelf(db, '行程开关', [['宁控 行程开关 LXK3', { 触点: '1NO' }]]);
   await aShelf(db, '角磨机', [['匠达工 角磨机 φ100', { 砂轮直径: '100 mm' }]]);
   await aShelf(db, '切割片', [['火也 树脂切割片 φ105', { 外径: '105 mm' }]]);
+  const thermometers = await aShelf(db, '红外测温仪', [['泰萨 红外测温仪 单点', { 形式: '单点' }]]);
+  const description = [{ title: '适用范围', text: '用于非接触测量设备与管道的表面温度。' }];
+  await db.sql`update product set category_id = ${thermometers}, description = ${db.sql.json(description)}
+    where id = (select product_id from sku where category_id = ${thermometers})`;
   await buildSearchIndex(db);
 });
 
@@ -106,6 +110,14 @@ test.each([
   ['φ12h6 光轴 500', '栗原 直线光轴 φ12×500'],
   ['角磨机 切割片', '火也 树脂切割片 φ105'],
 ])('%s is %s and nothing else', async (keyword, name) => expect((await find(keyword)).names).toEqual([name]));
+
+test('a sentence is what the description of a thing says it is for; the page says so, and that it is no exact match', async () => {
+  const { names, understood, isPerfectMatch } = await find('测量管道表面温度的东西');
+  expect(names).toEqual(['泰萨 红外测温仪 单点']);
+  expect(understood).toContainEqual({ kind: 'quality', text: '测量管道表面温度的东西', shown: '红外测温仪' });
+  expect(isPerfectMatch).toBe(false);
+  expect((await find('搬运外星飞船残骸的东西')).names).toEqual([]);
+});
 
 test.each([
   ['电钻 充电器', '充电器'],

@@ -24,5 +24,6 @@ export {
   withCommonKind,
 } from './understand.ts';
 export { withUnits } from './units.ts';
+export { type Use, Uses, type UseText } from './uses.ts';
 export { valveCode, wordsOfValve } from './valve-code.ts';
 export { Vocabulary, type Word } from './vocabulary.ts';

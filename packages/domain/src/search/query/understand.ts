@@ -58,6 +58,8 @@ export interface Understanding {
   unknown: string[];
   /** As searched, where that isn't what was typed; else ''. */
   corrected: string;
+  /** What it has to do, and the things that are for that. */
+  use?: { text: string; shown: string };
 }
 
 const bySign = 0.5;
