@@ -78,11 +78,17 @@ export function understand(keyword: string, lexicon: Lexicon): Understanding {
   return { ...again, corrected: again.corrected || likely! };
 }
 
+/** So many kinds of things are tried. */
+const mostEnded = 24;
+
 /** A4 70g 纸: one character that ends the names of things, where some of them have all the rest. */
 function understoodByEnding(keyword: string, meant: Understanding, lexicon: Lexicon): Understanding {
   const [ending, another] = meant.unknown;
   if (meant.noun || meant.parts.length === 0 || !ending || another || ending.length > 1) return meant;
-  const ended = lexicon.assortment.types.filter(({ pieces }) => pieces.some((piece) => piece.endsWith(ending)));
+  const ended = lexicon.assortment.types
+    .filter(({ pieces }) => pieces.some((piece) => piece.endsWith(ending)))
+    .sort((a, b) => b.n - a.n)
+    .slice(0, mostEnded);
   for (const { id } of ended) {
     const noun: Noun = { text: ending, shown: ending, types: new Map([[id, 1]]), wider: new Map(), items: new Set() };
     const again = understoodAs(keyword, lexicon, noun);
