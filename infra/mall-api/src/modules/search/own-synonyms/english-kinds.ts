@@ -8,7 +8,7 @@ export const englishKinds = `
 铆螺母 ← nutsert, threaded insert rivet
 大垫圈 ← fender washer, large washer, penny washer
 锁紧垫圈 ← star washer, serrated lock washer, external tooth washer
-内六角圆柱头螺钉 ← allen cap screw, hex socket cap screw
+内六角圆柱头螺钉 ← allen cap screw, hex socket cap screw, hex socket head cap screw, hex socket head screw, hexagon socket head cap screw
 内六角沉头螺钉 ← flat socket head screw, countersunk hex socket screw, flat head allen screw
 内六角平圆头螺钉 ← button socket screw, button head allen
 十字槽盘头螺钉 ← pan head phillips, phillips machine screw
