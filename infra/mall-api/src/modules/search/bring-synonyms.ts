@@ -8,7 +8,7 @@ import { synonymRepository } from './synonym.repository.ts';
  */
 export const bringSynonyms = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.sql`select from search_version for update`;
     const synonyms = synonymRepository(tx);
+    await synonyms.hold();
     if (await synonyms.bring(ownSynonyms())) await synonyms.changed('synonyms');
   });

@@ -1,4 +1,4 @@
-import type { Understanding } from '@mall/domain/search/query';
+import { isThing, type Understanding } from '@mall/domain/search/query';
 import type { LoadedIndex } from './index-state.ts';
 
 /** So much of what was asked the description of a thing has to say, where nothing else was understood, and where something was. */
@@ -17,6 +17,8 @@ export function meantByUse(text: string, meant: Understanding, { uses, assortmen
   const said = text.replace(/[^\p{Script=Han}]/gu, '');
   const unknown = meant.unknown.join('').replace(/[^\p{Script=Han}]/gu, '');
   if (said.length < ofSentence || unknown.length < 2 || /\d/.test(text)) return undefined;
+  // 麻花钻清洗机 names a thing, which nobody sells.
+  if (meant.unknown.some(isThing)) return undefined;
   const [best] = uses.for(text);
   if (!best || best.share < (meant.noun ? least.instead : least.alone)) return undefined;
   if (meant.noun) {

@@ -72,6 +72,11 @@ export const synonymRepository = ({ sql }: Database) => ({
     return rows.length > 0;
   },
 
+  /** Until the transaction ends nobody else brings or builds. */
+  async hold() {
+    await sql`select from search_version for update`;
+  },
+
   /** Tells every process that the index or the synonyms are others now. */
   async changed(what: 'index' | 'synonyms') {
     await sql`update search_version set ${sql(what)} = ${sql(what)} + 1`;
