@@ -73,7 +73,7 @@ const isCurrent = (part: Part) =>
 /** What a number begins with, the longest first, its letters and a digit at least. */
 const heads = (piece: string): string[] => {
   const least = /^[a-z]+\d/.exec(piece)?.[0].length ?? piece.length;
-  return Array.from({ length: Math.max(0, piece.length - 1 - Math.max(3, least) + 1) }, (_, cut) => piece.slice(0, piece.length - 1 - cut));
+  return Array.from({ length: Math.max(0, piece.length - Math.max(3, least)) }, (_, cut) => piece.slice(0, piece.length - 1 - cut));
 };
 
 /** CDJ2B16: the maker's series is known, and the number that follows is the thing's first size; a breaker's frame (DZ47-63, RT18-32) is none beside its current. */
@@ -85,15 +85,14 @@ export function meantBySeries(meant: Understanding, text: string, state: LoadedI
     // SY5120-5LZD: four digits with more behind them are a model of the series, and no size as those of HK2020 are.
     const size = (/^(?:\d{1,3}(?!\d)(?:[-x]\d+)?|\d{4}$)/.exec(series.rest)?.[0] ?? '').replace('-', 'x');
     const around = `${text.replace(piece, ' ')} ${thing}`;
-    const without = understand(around, state);
     // DZ47LE beside 漏电开关: the thing that was named is meant, not what else has such letters.
     const { noun } = understand(text.replace(piece, ' '), state);
     const named = state.assortment.named(thing.split(' ')[0] ?? '');
     if (noun && named.size > 0 && ![...noun.types.keys()].some((id) => named.has(id))) continue;
     // MY4NJ is of MY4N, which is sold.
     const sold = size ? '' : (heads(piece).find((head) => state.vocabulary.df(head) > 0) ?? '');
-    const isFrame = /断路器|熔断器|继电器/.test(thing) && without.parts.some(isCurrent);
-    return { ...(isFrame ? without : understand(`${around} ${size || sold}`, state)), corrected: '' };
+    const isFrame = /断路器|熔断器|继电器/.test(thing) && understand(around, state).parts.some(isCurrent);
+    return { ...understand(isFrame ? around : `${around} ${size || sold}`, state), corrected: '' };
   }
   return undefined;
 }

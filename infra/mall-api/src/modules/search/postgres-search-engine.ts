@@ -2,6 +2,7 @@ import { looksLikePartNumber, normalisePartNumber } from '@mall/domain/search';
 import {
   isDimensions,
   isThing,
+  meantByUse,
   normalise,
   readPinyin,
   readWithin,
@@ -13,7 +14,6 @@ import {
 import type { Database } from '../../database/database.ts';
 import { answer, type Found, type Meant, type Query } from './answer.ts';
 import { meantBySeries, meantBySeriesSize } from './by-series.ts';
-import { meantByUse } from './by-use.ts';
 import { CountedScopes } from './counted-scopes.ts';
 import { explained, nearTo } from './explain.ts';
 import { beforeChoosing, inPlace } from './facet-places.ts';
@@ -146,15 +146,10 @@ async function findAll(ask: Ask, db: Database, state: LoadedIndex, request: Sear
     const isGuess =
       meant.corrected !== '' || meant.unread.length + meant.unknown.length > 0 || (meant.noun === undefined && meant.parts.length !== 1);
     // YE3-132S-4 stands in a number that is sold, whatever its pieces could say.
-    const isInOne =
-      !isBeginning && number.length >= longNumber && !/\p{Script=Han}/u.test(text) && addParts(await numbers.containing(number));
-    if (isInOne) {
-      meant = { ...meant, noun: undefined, parts: [], unread: [], unknown: [], corrected: '' };
-      return told(await ask(query, noParts), [], true);
-    }
+    const isInOne = !isBeginning && number.length >= longNumber && addParts(await numbers.containing(number));
     // A part number that begins like this, or has it in it, is meant, not what its letters could abbreviate or its digits measure.
     // HK2020 is a maker's needle bearing, whatever has these letters somewhere in the middle (rule search 37).
-    if (isGuess && (isBeginning || (!isOfSeries && addParts(await numbers.containing(number))))) {
+    if (isInOne || (isGuess && (isBeginning || (!isOfSeries && addParts(await numbers.containing(number)))))) {
       meant = { ...meant, noun: undefined, parts: [], unread: [], unknown: [], corrected: '' };
       return told(await ask(query, noParts), [], true);
     }

@@ -17,7 +17,7 @@ export interface Noun {
 }
 
 /** A synonym names a thing a little less surely than its own name. */
-export const bySynonym = 0.3;
+const bySynonym = 0.3;
 
 export function typesOf(meanings: readonly Meaning[], assortment: Assortment): Map<number, number> {
   const found = new Map<number, number>();
@@ -44,7 +44,7 @@ interface Candidate extends Noun {
 const mostNames = 8;
 
 /** From this on a word is the name of a thing; less, and the thing's name only has it. */
-const isNaming = strength.endsName - bySynonym;
+export const isNaming = strength.endsName - bySynonym;
 
 const isHan = /^\p{Script=Han}+$/u;
 

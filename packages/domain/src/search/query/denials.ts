@@ -3,7 +3,9 @@ import type { Said } from './said.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Part } from './understand.ts';
 
-const before = /^(?:不要|不是|别要?|非|排除|不带|不含|没有)(?=\p{Script=Han})/u;
+const unwanted = '不要|不是|别要?|非|排除';
+const before = new RegExp(`^(?:${unwanted}|不带|不含|没有)(?=\\p{Script=Han})`, 'u');
+const alone = new RegExp(`^(?:${unwanted})$`);
 const around = /^除了?(\p{Script=Han}+?)(?:以外|之外|外)(?:的(\p{Script=Han}*))?$/u;
 
 export interface Denial {
@@ -23,7 +25,7 @@ export function denialIn(run: string, isWord: (word: string) => boolean): Denial
 }
 
 /** A denial that what follows it belongs to: 不要 透明. */
-export const isDenial = (run: string): boolean => /^(?:不要|不是|别要?|非|排除)$/.test(run);
+export const isDenial = (run: string): boolean => alone.test(run);
 
 /**
  * The values of these things that are not what was denied, of each attribute that has it. Undefined where they have no such thing.

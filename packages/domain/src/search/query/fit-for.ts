@@ -13,7 +13,7 @@ const figure = /^([≥≤])(-?\d+(?:\.\d+)?)(\D*)$/;
 const isLatin = /[a-z0-9]/;
 
 /** A word within a value, no part of a longer one of letters: pu is not in spu. */
-function standsIn(word: string, text: string): boolean {
+export function standsIn(word: string, text: string): boolean {
   if (word === '') return false;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     // PH2×100 is of PH2.
@@ -32,15 +32,16 @@ function reaches(text: string, [, sign, limit, unit = '']: RegExpExecArray): boo
   return sign === '≥' ? Math.max(...numbers) >= Number(limit) : Math.min(...numbers) <= Number(limit);
 }
 
-const isFit = (text: string, meant: string): boolean => {
+/** Is the text of a value what is meant? */
+function fitting(meant: string): (text: string) => boolean {
   const limit = figure.exec(meant);
-  return limit ? reaches(text, limit) : standsIn(meant, text);
-};
+  return limit ? (text) => reaches(text, limit) : (text) => standsIn(meant, text);
+}
 
 /** Is a value fit for a wish? @param value as the catalogue has it @param means values as the synonyms have them, normalised; one with a thing before it counts for any */
 export function isFitFor(value: string, means: readonly string[]): boolean {
   const text = withUnits(normalise(value));
-  return means.some((meant) => isFit(text, meant.split(' ').at(-1)!));
+  return means.some((meant) => fitting(meant.split(' ').at(-1)!)(text));
 }
 
 /** Is all of a type's category called so, or only this type of it? */
@@ -63,9 +64,10 @@ export function fitFor(means: readonly string[], types: readonly SoldType[], { a
   for (const meant of means) {
     const [thing, own = ''] = meant.includes(' ') ? meant.split(' ') : [undefined, meant];
     const things = thing === undefined ? undefined : assortment.named(thing);
+    const isMeant = fitting(own);
     for (const type of types) {
       if (things && (things.get(type.id) ?? 0) < strength.isAbove) continue;
-      for (const value of assortment.valuesOf([type])) if (isFit(value.text, own)) fit.set(value.id, value.value);
+      for (const value of assortment.valuesOf([type])) if (isMeant(value.text)) fit.set(value.id, value.value);
       const piece = own ? type.pieces.find((one) => one.includes(own)) : undefined;
       if (piece)
         kinds.set(piece, isWholeCategory(own, type, assortment) ? [[type.categoryValue]] : vocabulary.cut(own).map((word) => [word]));

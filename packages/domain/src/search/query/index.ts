@@ -1,5 +1,6 @@
 export { Assortment, type SoldType, type SoldValue } from './assortment.ts';
 export { bySize } from './by-size.ts';
+export { meantByUse } from './by-use.ts';
 export { DocumentWords } from './document-words.ts';
 export { isFitFor } from './fit-for.ts';
 export type { Cut, GeneralCutter, Language, WeighedWord } from './language.ts';
@@ -24,6 +25,6 @@ export {
   withCommonKind,
 } from './understand.ts';
 export { withUnits } from './units.ts';
-export { type Use, Uses, type UseText } from './uses.ts';
+export { Uses } from './uses.ts';
 export { valveCode, wordsOfValve } from './valve-code.ts';
 export { Vocabulary, type Word } from './vocabulary.ts';

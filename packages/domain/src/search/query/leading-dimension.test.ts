@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Assortment, type SoldType } from './assortment.ts';
+import { anAssortment } from './an-assortment.ts';
 import { besideLeading } from './leading-dimension.ts';
 import { asMeasure } from './measure.ts';
 
@@ -11,18 +11,7 @@ const sold: Record<string, Record<string, string[]>> = {
   扎带: { 宽度: ['3 mm', '5 mm'], 长度: ['200 mm'] },
   开关电源: { 功率: ['100 W', '150 W'] },
 };
-const values: { id: number; key: string; value: string }[] = [];
-const types = Object.entries(sold).map(([name, keys], id): SoldType => {
-  const own = Object.entries(keys).flatMap(([key, all], at) => all.map((value, i) => ({ id: id * 1000 + at * 100 + i, key, value })));
-  values.push(...own);
-  return { id, categoryValue: id, pieces: [name], above: [], n: 9, values: own.map((one) => one.id) };
-});
-const assortment = new Assortment(
-  types,
-  values,
-  (text) => [text],
-  (id) => Math.floor(id / 100),
-);
+const { types, assortment } = anAssortment(sold);
 const near = (text: string, ...names: string[]) =>
   besideLeading(
     asMeasure(text)!,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Assortment, type SoldType } from './assortment.ts';
+import { anAssortment } from './an-assortment.ts';
 import { asMeasure } from './measure.ts';
 import { nominalInches } from './nominal-inches.ts';
 
@@ -9,18 +9,7 @@ const sold: Record<string, Record<string, string[]>> = {
   卡尺: { 测量范围: ['0~150 mm', '0~200 mm'] },
   活动扳手: { 规格: ['6寸', '8寸'], 开口: ['24 mm', '100 mm'] },
 };
-const values: { id: number; key: string; value: string }[] = [];
-const types = Object.entries(sold).map(([name, keys], id): SoldType => {
-  const own = Object.entries(keys).flatMap(([key, all], at) => all.map((value, i) => ({ id: id * 1000 + at * 100 + i, key, value })));
-  values.push(...own);
-  return { id, categoryValue: id, pieces: [name], above: [], n: 9, values: own.map((one) => one.id) };
-});
-const assortment = new Assortment(
-  types,
-  values,
-  (text) => [text],
-  (id) => Math.floor(id / 100),
-);
+const { types, assortment } = anAssortment(sold);
 const sizesOf = (text: string, name: string) =>
   nominalInches(
     asMeasure(text)!,

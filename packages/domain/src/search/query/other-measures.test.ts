@@ -1,18 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { Assortment, type SoldType } from './assortment.ts';
+import { anAssortment } from './an-assortment.ts';
 import { denialIn, exceptPart, isDenial } from './denials.ts';
 import { asPower, pressureOf, twoInOne } from './other-measures.ts';
 
 const shop = (keys: Record<string, string[]>) => {
-  const values = Object.entries(keys).flatMap(([key, own], k) => own.map((value, i) => ({ id: 100 * (k + 1) + i, key, value })));
-  const type: SoldType = { id: 1, categoryValue: 9, pieces: ['东西'], above: [], n: 9, values: values.map(({ id }) => id) };
-  const assortment = new Assortment(
-    [type],
-    values,
-    (text) => [text],
-    (id) => Math.floor(id / 100),
-  );
-  return [[type], assortment] as const;
+  const { types, assortment } = anAssortment({ 东西: keys });
+  return [types, assortment] as const;
 };
 const numbers = (...texts: string[]) => texts.map((text) => ({ kind: 'number' as const, text, run: 1 }));
 

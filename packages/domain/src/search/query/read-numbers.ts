@@ -2,6 +2,7 @@ import type { Assortment, SoldType } from './assortment.ts';
 import { nearBearings } from './bearing-models.ts';
 import { exceptPart } from './denials.ts';
 import { designationPart, havePoles } from './designations.ts';
+import { standsIn } from './fit-for.ts';
 import { besideLeading } from './leading-dimension.ts';
 import { asMeasure, type Measure, measuresOf } from './measure.ts';
 import { nominalInches } from './nominal-inches.ts';
@@ -10,6 +11,7 @@ import { readAscii } from './read-ascii.ts';
 import type { Item, Numbered } from './said.ts';
 import { type Clause, readSizes, type Size } from './sizes.ts';
 import type { Lexicon, Part } from './understand.ts';
+import { idsOf } from './values-said.ts';
 import { nearestWhole } from './whole-sizes.ts';
 import { countOf, isInchThread } from './written-forms.ts';
 
@@ -98,7 +100,7 @@ function readNumber(
   // φ12h6: a tolerance behind its diameter (ISO 286).
   const [, diameter, tolerance, length] = toleranced.exec(text) ?? [];
   if (diameter && tolerance && types.length > 0 && !vocabulary.has(text)) {
-    const fit = valuesHaving(tolerance, types, assortment);
+    const fit = idsOf(assortment.valuesOf(types).filter((value) => standsIn(tolerance, value.text)));
     found.parts.push({ kind: 'attribute', text: tolerance, shown: tolerance, any: fit.length > 0 ? [[fit]] : [], sizes: [] });
     return readNumber(length ? `${diameter}x${length}` : diameter, types, lexicon, hint, taken, found);
   }
@@ -212,10 +214,6 @@ function readNumber(
   }
   found.unread.push(text);
 }
-
-const valuesHaving = (word: string, types: readonly SoldType[], assortment: Assortment) => [
-  ...new Set(assortment.valuesOf(types).flatMap(({ id, text }) => (new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(text) ? [id] : []))),
-];
 
 /** 90 kW where motors end at 15: they have kilowatts, and cut into 90 and kW it would be found anywhere. */
 const isUnsoldFigure = (text: string, { prefix, family }: Measure, types: readonly SoldType[], assortment: Assortment) =>

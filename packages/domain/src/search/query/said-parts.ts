@@ -1,9 +1,9 @@
-import type { Assortment, SoldType } from './assortment.ts';
+import type { SoldType } from './assortment.ts';
 import type { Noun } from './choose-noun.ts';
 import { fitFor } from './fit-for.ts';
 import type { Said } from './said.ts';
 import type { Lexicon, Part } from './understand.ts';
-import { deniedPart, letterPart, valuesWith } from './values-said.ts';
+import { beginningPart, deniedPart, letterPart, mostShown, valuesWith } from './values-said.ts';
 import { clausesOf } from './word-clauses.ts';
 
 /** A standard, and those that describe the same part. */
@@ -29,9 +29,6 @@ export function qualityPart(item: Said, means: readonly string[], lexicon: Lexic
 
 /** 带蜂鸣器 is 带蜂鸣. */
 const stemOf = (term: string): string[] => (/^\p{Script=Han}{3,}[器型式类状]$/u.test(term) ? [term.slice(0, -1)] : []);
-
-/** So many values say what a wish was taken for. */
-const mostShown = 3;
 
 /** A word beside the noun: who made it, or what the thing is like. */
 export function saidPart(
@@ -62,22 +59,6 @@ export function saidPart(
   }
   return any.length > 0 ? [{ kind: isMade ? 'brand' : 'attribute', text: item.text, shown: item.shown, any, sizes: [] }] : [];
 }
-
-/** 黑, 直: one character that some values of such things begin with. */
-export function beginningPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part[] {
-  const begun = assortment.valuesOf(types).filter((value) => value.text.startsWith(text) && value.text.length <= shortValue);
-  if (begun.length === 0) return [];
-  return [
-    {
-      kind: 'attribute',
-      text,
-      shown: [...new Set(begun.map(({ value }) => value))].slice(0, mostShown).join('、'),
-      any: [[[...new Set(begun.map(({ id }) => id))]]],
-      sizes: [],
-    },
-  ];
-}
-const shortValue = 4;
 
 /** Do such things have what a word was put right to, or is it a maker's name, a kind of thing or a wish? */
 export function isHad({ shown, meanings }: Said, types: readonly SoldType[], { assortment, brands, synonyms }: Lexicon): boolean {

@@ -1,5 +1,5 @@
-import { type Assortment, type SoldType, strength } from './assortment.ts';
-import { bySynonym, type Noun, typesOf } from './choose-noun.ts';
+import type { Assortment, SoldType } from './assortment.ts';
+import { isNaming, type Noun, typesOf } from './choose-noun.ts';
 import type { Item, Said } from './said.ts';
 
 /** An unknown word that ends so is a thing of its own: 轴承加热器 is no bearing, 空压机 not the beginning of 空压机快速接头. */
@@ -27,6 +27,6 @@ export function unsoldThing(said: readonly Said[], noun: Noun | undefined, types
 /** 铁氟龙胶布 生料带: another name of just what the noun names says nothing more. */
 export function isSaidTwice(item: Said, noun: Noun | undefined, assortment: Assortment): boolean {
   if (!noun || item.text.length < 3 || !/^\p{Script=Han}+$/u.test(item.text)) return false;
-  const named = [...typesOf(item.meanings, assortment)].filter(([, fit]) => fit >= strength.endsName - bySynonym).map(([id]) => id);
+  const named = [...typesOf(item.meanings, assortment)].filter(([, fit]) => fit >= isNaming).map(([id]) => id);
   return named.length > 0 && [...noun.types.keys()].every((id) => named.includes(id));
 }

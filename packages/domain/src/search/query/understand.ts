@@ -10,13 +10,13 @@ import { measuresOf } from './measure.ts';
 import { normalise, runsOf } from './normalise.ts';
 import { numberParts } from './read-numbers.ts';
 import { type Item, itemsOf, type Numbered, type Said } from './said.ts';
-import { beginningPart, isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
+import { isHad, qualityPart, saidPart, standardPart } from './said-parts.ts';
 import { fitSiblings } from './siblings.ts';
 import type { Clause, Size } from './sizes.ts';
 import type { Synonyms } from './synonyms.ts';
 import { asNamed, isSaidTwice, isThing, unsoldThing } from './things.ts';
 import { tokensOf } from './tokens.ts';
-import { deniedTogether, kindPart, letterPart } from './values-said.ts';
+import { beginningPart, deniedTogether, kindPart, letterPart } from './values-said.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the search knows: the words, the things that are sold, what else they are called. */

@@ -4,7 +4,8 @@ import type { Said } from './said.ts';
 import type { Lexicon, Part } from './understand.ts';
 
 const isHanWord = /^\p{Script=Han}{2,}$/u;
-const idsOf = (values: readonly SizedValue[]) => [...new Set(values.map(({ id }) => id))];
+/** Each value once. */
+export const idsOf = (values: readonly SizedValue[]) => [...new Set(values.map(({ id }) => id))];
 
 const isDenial = /(?:不|无|非|未|没有)$/;
 
@@ -75,4 +76,16 @@ function oneOfKinds(text: string, types: readonly SoldType[], assortment: Assort
     return key && own.length < key.values.length ? own : [];
   });
   return found.every((own) => own.length > 0) ? idsOf(found.flat()) : [];
+}
+
+/** So many values say what was understood. */
+export const mostShown = 3;
+const shortValue = 4;
+
+/** 黑, 直: one character that some values of such things begin with. */
+export function beginningPart({ text }: Said, types: readonly SoldType[], assortment: Assortment): Part[] {
+  const begun = assortment.valuesOf(types).filter((value) => value.text.startsWith(text) && value.text.length <= shortValue);
+  if (begun.length === 0) return [];
+  const shown = [...new Set(begun.map(({ value }) => value))].slice(0, mostShown).join('、');
+  return [{ kind: 'attribute', text, shown, any: [[idsOf(begun)]], sizes: [] }];
 }

@@ -1,3 +1,6 @@
+/** What pieces are counted in. */
+const counters = '个|只|件|套|条|根|支|张|盒|箱|双|打|台|把|袋|桶|瓶|对|副|付|包|卷|片|块|粒|组|颗|枚|节|盘|听|罐|pcs|pc|ea|set|sets';
+
 const valveFunctions: Readonly<Record<string, string>> = {
   ...{ '2/2': '二位二通', '3/2': '二位三通', '4/2': '二位四通', '5/2': '二位五通' },
   ...{ '4/3': '三位四通', '5/3': '三位五通' },
@@ -7,8 +10,9 @@ const valveFunctions: Readonly<Record<string, string>> = {
 const lineNumber =
   /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?\s*)?(?:序号\s*\d{1,3}[\s、.:]*|(?:no\.?)?\s*\(?\d{1,3}(?:[、)]|\s*\||\.(?=[\s\p{Script=Han}]))\s*)?(?=\S)/u;
 /** 3 深沟球轴承 6205 10套: a number before the name on a line that ends with a quantity. */
-const bareLineNumber =
-  /^\d{1,3}\s+(?=\p{Script=Han}.*\d.*\s\d+\s?(?:个|只|件|套|条|根|支|张|盒|箱|双|台|把|袋|桶|瓶|卷|片|块|颗|包)(?:\s|$))/u;
+const bareLineNumber = new RegExp(`^\\d{1,3}\\s+(?=\\p{Script=Han}.*\\d.*\\s\\d+\\s?(?:${counters})(?:\\s|$))`, 'u');
+/** 2米 ×3支: how many times a thing is wanted. */
+const times = new RegExp(`(?<=\\s)x\\s*(?=\\d+(?:${counters}))`, 'g');
 /** 数量：2, 单位：卷 of a list's fields; what its other fields are called. */
 const quantityField = /数量\s*[:：]?\s*\d+|单位\s*[:：]\s*\p{Script=Han}/gu;
 const fieldNames = /(?:物料名称|物料|品名|名称|规格型号|规格|型号|备注)\s*[:：]/g;
@@ -38,7 +42,7 @@ export function asWritten(normalised: string, isTerm: (word: string) => boolean 
     .replace(eighths, (_, inches: string, eighth: string) => `${inches}-${asFraction[Number(eighth)]}寸 `)
     .replace(/(?<![a-z0-9])l\s*=\s*(?=\d)/g, ' 长度')
     .replace(/(?<![\d:.])1:(\d{1,4})(?![\d:])/g, '速比$1')
-    .replace(/(?<=\s)x\s*(?=\d+(?:支|只|个|件|套|根|双|条|张|把|台|包|盒|卷))/g, '')
+    .replace(times, '')
     .replace(pitched, '$1x$3 螺距$2')
     .replace(/(?<![a-z])(?:pt|zg|bspt)[- ]?(?=\d{1,2}\/\d|[1-4](?!\d))/g, 'r')
     .replace(/(?<![a-z])bspp?[- ]?(?=\d)/g, 'g')
@@ -51,7 +55,6 @@ export function asWritten(normalised: string, isTerm: (word: string) => boolean 
 /** A thread in inches, with its turns per inch: 1/2-13, 1/4-20unc, #10-32. */
 export const isInchThread = (text: string): boolean => /^(?:#\d{1,2}|(?:\d+-)?\d+\/\d+)-\d{2}(?:-?un[cf])?$/.test(text);
 
-const counters = '个|只|件|套|条|根|支|张|盒|箱|双|打|台|把|袋|桶|瓶|对|副|付|包|卷|片|块|粒|组|颗|枚|节|盘|听|罐|pcs|pc|ea|set|sets';
 const counted = new RegExp(`^(\\d{1,6})(${counters})$`);
 
 /** So many of something: 100个, 25片, 10pcs; undefined for what is no count. */
