@@ -32,12 +32,22 @@ export function enterIntoHouse(root, { name, slug, title }) {
   writeFileSync(file, plan);
 }
 
+/** Enters a new area's team into CODEOWNERS: for its folder, its pipeline and its widget's slot. */
+export function enterOwner(root, { name, slug }) {
+  const file = join(root, 'CODEOWNERS');
+  const line = (pattern) => `${pattern.padEnd(48)} @mall/${slug}\n`;
+  const owners = readFileSync(file, 'utf8')
+    .replace(/^\n# Areas/m, `${line(`/packages/slots/src/${slug}.d.ts`)}$&`)
+    .replace(/^\/shell\/ /m, `${line(`/${name}/`)}${line(`/.github/workflows/${name}.yml`)}$&`);
+  writeFileSync(file, owners);
+}
+
 /** Does what `npm install` would: the workspace into the lock, a link to it into node_modules. All it needs is there, so nothing is fetched. */
 export function linkWorkspace(root, name) {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
-  const added = { [name]: { version, dependencies, devDependencies }, [`node_modules/${name}`]: { resolved: name, link: true } };
+  const { version, license, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
+  const added = { [name]: { version, license, dependencies, devDependencies }, [`node_modules/${name}`]: { resolved: name, link: true } };
   const entries = Object.entries(lock.packages);
   for (const entry of Object.entries(added)) {
     const after = entries.findIndex(([key]) => key.localeCompare(entry[0], 'en') > 0);
