@@ -6,8 +6,9 @@ import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { flawOfName, flawOfTitle, namesOf } from './new-area/area-name.mjs';
-import { declareSlot, enterIntoHouse, hasSlot, linkWorkspace, slotsFolder } from './new-area/join-workspace.mjs';
+import { declareSlot, enterIntoHouse, enterOwner, hasSlot, linkWorkspace, slotsFolder } from './new-area/join-workspace.mjs';
 import { makeOwnRepository, tarballsIn } from './new-area/own-repository.mjs';
+import { pipelinesOf, writeFiles } from './new-area/pipelines.mjs';
 import { writeArea } from './new-area/write-area.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -54,10 +55,12 @@ if (isElsewhere && (!values.packs || !existsSync(values.packs) || !tarballsIn(va
 
 try {
   writeArea(folder, names);
-  if (isElsewhere) makeOwnRepository(root, folder, resolve(values.packs));
+  if (isElsewhere) makeOwnRepository(root, folder, names, resolve(values.packs));
   else {
     declareSlot(root, names);
     enterIntoHouse(root, names);
+    enterOwner(root, names);
+    writeFiles(root, pipelinesOf(root, name));
     linkWorkspace(root, name);
   }
   // Lines are as long as their names; formatting settles that.
@@ -83,7 +86,7 @@ Next, with Node 24 or newer:
   MALL_API=https://mall.example.com npm run dev     the area alone, against a running mall
   npx mall publish ${name} --gateway https://mall.example.com --token …
   npx mall promote ${name} --gateway https://mall.example.com --token …`
-    : `${name} stands in ${shown}/: screen /${names.slug}, widget '${names.slug}-card', tests, page object and smoke test.
+    : `${name} stands in ${shown}/: screen /${names.slug}, widget '${names.slug}-card', tests, page object, smoke test and pipeline.
 Its slot is declared in ${slotsFolder}/${names.slug}.d.ts; the lock and node_modules know it, so no npm install is needed.
 
 Next:

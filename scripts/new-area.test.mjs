@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { copyRepository } from './testing/copy-repository.mjs';
 import { nounsOf } from './testing/nouns.mjs';
+import { ownersOf, readOwners } from './testing/owners.mjs';
 import { openStand, runIn } from './testing/stand.mjs';
 
 let stand;
@@ -57,6 +58,11 @@ test('a new area passes every check as it comes, without npm install', async () 
   const plan = nounsOf(readFileSync(join(root, 'docs/house.md'), 'utf8'));
   assert.ok(plan.nouns.includes('quotes'));
   assert.deepEqual(plan.areas.get('mf-quotes'), ['quotes']);
+  const owners = readOwners(readFileSync(join(root, 'CODEOWNERS'), 'utf8'));
+  for (const file of ['mf-quotes/package.json', 'packages/slots/src/quotes.d.ts', '.github/workflows/mf-quotes.yml'])
+    assert.deepEqual(ownersOf(owners, file), ['@mall/quotes']);
+  assert.match(readFileSync(join(area, 'README.md'), 'utf8'), /Owned by the quotes team/);
+  for (const file of ['.github/workflows/mf-quotes.yml', 'mf-quotes/.gitlab-ci.yml']) assert.ok(existsSync(join(root, file)), file);
 
   await passes(root, 'biome', 'check', '--vcs-enabled=false', 'mf-quotes', 'packages/slots', 'docs/house.md');
   await passes(root, 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-quotes');

@@ -1,7 +1,7 @@
 // `node --test scripts/pack.test.mjs`; MALL_SITE and MALL_SITE_API name a mall that runs, else it starts one.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { installPacked } from './testing/copy-repository.mjs';
@@ -53,6 +53,14 @@ test('packed packages hold compiled files and declarations, no sources and no ra
     readFileSync(join(installed, file), 'utf8').includes('"engines"'),
   );
   assert.deepEqual(engines, []);
+  for (const file of [
+    '.github/workflows/mf-vouchers.yml',
+    '.github/workflows/area.yml',
+    '.gitlab-ci.yml',
+    '.gitlab/area.yml',
+    'CODEOWNERS',
+  ])
+    assert.ok(existsSync(join(repository, file)), file);
   const { devEngines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   assert.deepEqual(devEngines, { runtime: { name: 'node', version: '>=24', onFail: 'error' } });
 });

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipelinesOf, writeFiles } from './pipelines.mjs';
 
 /** What the mall's repository brings at its root, which an area elsewhere has to bring itself. */
 const tools = ['typescript', '@types/node', '@types/react', '@types/react-dom', '@swc/core'];
@@ -14,9 +15,10 @@ export function tarballsIn(folder) {
  * Makes an area's folder a repository of its own: the mall's packages come from tarballs in `packages/`, everything else from the registry.
  * @param {string} root the mall's repository
  * @param {string} folder the area
+ * @param {{ name: string, slug: string }} names
  * @param {string} packs where `npm run pack` wrote the tarballs
  */
-export function makeOwnRepository(root, folder, packs) {
+export function makeOwnRepository(root, folder, { name, slug }, packs) {
   const read = (place) => JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
   const [own, mall, tarballs] = [read(folder), read(root), tarballsIn(packs)];
   mkdirSync(join(folder, 'packages'));
@@ -52,5 +54,10 @@ export function makeOwnRepository(root, folder, packs) {
   );
   const readme = join(folder, 'README.md');
   writeFileSync(readme, readFileSync(readme, 'utf8').replace(/ -w mf-[a-z0-9-]+/g, ''));
-  writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n');
+  for (const file of ['.editorconfig', '.node-version', 'LICENSE']) copyFileSync(join(root, file), join(folder, file));
+  writeFiles(folder, {
+    ...pipelinesOf(root, name, { isElsewhere: true }),
+    '.gitignore': 'node_modules/\ndist/\n.cache/\nrelease.json\nrelease.env\n',
+    CODEOWNERS: `* @mall/${slug}\n`,
+  });
 }

@@ -10,7 +10,7 @@ const files = filesOfRepository();
 const known = knownPaths(files);
 const top = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
 const workspaces = files.filter((file) => /.\/package\.json$/.test(file)).map((file) => `${dirname(file)}/`);
-const pages = files.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$/.test(file));
+const pages = files.filter((file) => /(^|\/)README\.md$|^docs\/.*\.md$|^[A-Z]+\.md$/.test(file));
 
 /** Made by builds and by what runs: the files of a release, and what the registry's storage keeps. */
 const made =
