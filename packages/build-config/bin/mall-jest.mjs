@@ -1,28 +1,16 @@
 #!/usr/bin/env node
-// Runs jest with native ESM in the workspace it is called from, or in bare Node where its package.json says so; arguments go to jest.
+// Runs the tests of the workspace it is called from, or of all where it is called from the root; arguments go to jest.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
-const jest = require.resolve('jest/package.json').replace('package.json', 'bin/jest.js');
-const { testsRunIn } = JSON.parse(readFileSync('package.json', 'utf8'));
-const preset = testsRunIn === 'bare-node' ? '../src/bare-node/jest.config.mjs' : '../src/jest.config.mjs';
-const config = fileURLToPath(new URL(preset, import.meta.url));
+const jest = createRequire(import.meta.url)
+  .resolve('jest/package.json')
+  .replace('package.json', 'bin/jest.js');
+const config = fileURLToPath(new URL('../src/tests/jest.config.mjs', import.meta.url));
 const result = spawnSync(
   process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    jest,
-    '--config',
-    config,
-    '--rootDir',
-    process.cwd(),
-    '--passWithNoTests',
-    ...process.argv.slice(2),
-  ],
+  ['--experimental-vm-modules', '--no-warnings', jest, '--config', config, '--passWithNoTests', ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
 process.exit(result.status ?? 1);

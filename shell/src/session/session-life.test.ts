@@ -45,7 +45,8 @@ const aCustomer = (companyZH: string): CallOutput<'account.getCustomerInfo'> => 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const at = (path: string) => history.replaceState(null, '', path);
 
-beforeEach(() => {
+beforeEach(async () => {
+  await mutate(() => true, undefined, false);
   jest.useFakeTimers();
   Object.assign(leave, { to: wentTo, reload: reloaded });
 });

@@ -58,9 +58,6 @@ interface Options extends NonNullable<Parameters<typeof fakePlatform>[0]> {
   answered?: Record<string, unknown>;
 }
 
-// jsdom's window is too narrow for the side menu to begin open.
-window.innerWidth = 1440;
-
 /** Shows a part of the frame as the page at `path` would, over a fake platform. */
 export function showInFrame(
   part: ReactNode | ((shell: ShellPlatform) => ReactNode),
@@ -75,6 +72,8 @@ export function showInFrame(
     ...rest
   }: Options = {},
 ) {
+  // jsdom's window is too narrow for the side menu to begin open.
+  window.innerWidth = 1440;
   const platform = fakePlatform(rest);
   const shell = platform as unknown as ShellPlatform;
   const view = render(

@@ -34,10 +34,12 @@ const ofWarehouse = (shipOrder: (input: object, options?: { idempotencyKey?: str
 
 test('a part is shipped by line, with carrier and reason; a double click ships once', async () => {
   const sent: object[] = [];
+  const bothPressed = Promise.withResolvers<void>();
   const { user, container } = showWorkplace(
     '/orders/ord-1',
     ofWarehouse(async (input) => {
       sent.push(input);
+      await bothPressed.promise;
       return aPackage();
     }),
   );
@@ -56,6 +58,7 @@ test('a part is shipped by line, with carrier and reason; a double click ships o
   await user.type(screen.getByLabelText(/原因/), '分批到货');
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.dblClick(screen.getByRole('button', { name: '发货 1 种 4 件' }));
+  bothPressed.resolve();
   expect(await screen.findByText(/已发货：包裹 PK20261120-000007/)).toBeVisible();
   expect(sent).toEqual([{ orderId: 'ord-1', lines: [{ orderItemId: 1, quantity: 4 }], carrier: '德邦快递', why: '分批到货' }]);
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { filledData } from './filled-data.ts';
+import { freePort } from './free-port.ts';
 
 export interface Site {
   url: string;
@@ -13,16 +13,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
 /**
- * The site that specs run against: the one `MALL_SITE` names, else one of its own with a small catalogue in a fresh data folder.
+ * The site that specs run against: the one `MALL_SITE` names, else one of its own with a small catalogue in a data folder of its own.
  * @throws when it is not up within four minutes, or outside the mall's repository, which alone can start one
  */
 export async function openSite(): Promise<Site> {
@@ -33,7 +25,8 @@ export async function openSite(): Promise<Site> {
     throw new Error(
       'Name a running mall: MALL_SITE=https://mall.example.com npm run e2e. Only its own repository can start one; for specs that order and pay name another: MALL_TRADING_SITE.',
     );
-  const data = mkdtempSync(join(tmpdir(), 'mall-site-'));
+  const size = process.env.MALL_CATALOGUE ?? '6000';
+  const data = await filledData(root, size);
   const port = await freePort();
   const apiPort = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -43,7 +36,7 @@ export async function openSite(): Promise<Site> {
       MALL_DATA: data,
       PORT: String(port),
       API_PORT: String(apiPort),
-      MALL_CATALOGUE: process.env.MALL_CATALOGUE ?? '6000',
+      MALL_CATALOGUE: size,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

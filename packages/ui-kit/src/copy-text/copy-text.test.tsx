@@ -15,6 +15,7 @@ test('one click copies the part number and says 已复制', async () => {
 });
 
 test('a browser that forbids it gets 复制失败, as a toast when nobody listens', async () => {
+  toast.clear();
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<CopyText text="BG0018372" />);

@@ -5,6 +5,7 @@ import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast-store.ts';
 
 beforeEach(() => {
+  toast.clear();
   jest.useFakeTimers();
 });
 afterEach(() => {

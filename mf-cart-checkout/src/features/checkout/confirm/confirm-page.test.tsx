@@ -22,8 +22,10 @@ beforeEach(() => sessionStorage.clear());
 
 test('two clicks and a retry after a time-out carry one key and make one order', async () => {
   const keys: (string | undefined)[] = [];
+  const clicked = Promise.withResolvers<void>();
   const confirmOrder = jest.fn(async (_: unknown, options?: { idempotencyKey?: string }) => {
     keys.push(options?.idempotencyKey);
+    await clicked.promise;
     if (keys.length === 1) throw refusal('TIMEOUT', '请求超时');
     return placed;
   });
@@ -35,6 +37,7 @@ test('two clicks and a retry after a time-out carry one key and make one order',
   platform.bus.on('order:placed', told);
   await user.type(await screen.findByRole('textbox', { name: '订单备注' }), '请打电话');
   await user.dblClick(await submit());
+  clicked.resolve();
   expect(await screen.findByText('请求超时。请再次提交，不会重复下单')).toBeInTheDocument();
   expect(confirmOrder).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('textbox', { name: '订单备注' })).toHaveValue('请打电话');

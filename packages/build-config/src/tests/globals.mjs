@@ -1,18 +1,40 @@
+import ofNode from 'node:timers';
+import { ModernFakeTimers } from '@jest/fake-timers';
+
 // What `@jest/globals` gives in bare Node. The runner knows no time limit of a test: here a test that hangs fails, as everywhere.
 const limitMs = 120_000;
-const {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  jest,
-  setTimeout,
-  clearTimeout,
-  setImmediate,
-  test: circus,
-} = globalThis;
+const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setTimeout, clearTimeout, setImmediate, test: circus } = globalThis;
+
+// The runner's own know neither options nor what waits for promises.
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
+const faked = Object.fromEntries(
+  [
+    'advanceTimersByTime',
+    'advanceTimersByTimeAsync',
+    'runAllTimers',
+    'runAllTimersAsync',
+    'runOnlyPendingTimers',
+    'runOnlyPendingTimersAsync',
+    'setSystemTime',
+    'getTimerCount',
+    'clearAllTimers',
+    'getRealSystemTime',
+  ].map((name) => [name, (...given) => timers[name](...given)]),
+);
+export const jest = Object.assign(globalThis.jest, faked, {
+  now: () => timers.now(),
+  useFakeTimers(options) {
+    const turn = ofNode.setImmediate;
+    timers.useFakeTimers(options);
+    // React's act asks Node's module for its next turn, which no test may hold up.
+    ofNode.setImmediate = turn;
+    return jest;
+  },
+  useRealTimers() {
+    timers.useRealTimers();
+    return jest;
+  },
+});
 
 // A rejection may be awaited a moment later; one that nobody ever awaits fails the test it came in, as in jest's own runner.
 const unhandled = new Map();
@@ -44,4 +66,4 @@ const withEach = (register) => {
 };
 
 export const test = Object.assign(withEach(circus), { skip: withEach(circus.skip), only: withEach(circus.only) });
-export { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest };
+export { afterAll, afterEach, beforeAll, beforeEach, describe, expect };

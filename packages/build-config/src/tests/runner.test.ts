@@ -10,7 +10,7 @@ const jest = join(import.meta.dirname, '../../bin/mall-jest.mjs');
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 test('tests in bare Node read as jest’s: rows, rejections awaited late or never, and failures under the usual heading', () => {
-  write('package.json', '{"type":"module","testsRunIn":"bare-node"}');
+  write('package.json', '{"type":"module"}');
   write(
     'odd.test.ts',
     `import { describe, expect, test } from '@jest/globals';
@@ -44,7 +44,7 @@ test('tests in bare Node read as jest’s: rows, rejections awaited late or neve
 });
 
 test('a worker that is slow to begin its first file still gets what it asks for', () => {
-  write('package.json', '{"type":"module","testsRunIn":"bare-node"}');
+  write('package.json', '{"type":"module"}');
   for (const name of ['one', 'two', 'three'])
     write(`slow-start-${name}.test.ts`, "import { expect, test } from '@jest/globals';\ntest('goes on', () => expect(2).toBe(2));");
   // The first worker asks for its settings while the second, which has its file already, still loads what would listen for them.
@@ -68,3 +68,30 @@ test('a worker that is slow to begin its first file still gets what it asks for'
   expect(stderr).toContain('Tests:       3 passed, 3 total');
   expect(status).toBe(0);
 }, 60_000);
+
+test('every file finds the page as if it were the first: what an earlier one left on it is gone, what a shared module asked for is asked again', () => {
+  write('package.json', '{"type":"module"}');
+  write('tidy.ts', "import { afterEach } from '@jest/globals';\nafterEach(() => void (document.body.textContent = ''));");
+  const file = `/** @jest-environment jsdom */
+    import { expect, jest, test } from '@jest/globals';
+    import './tidy.ts';
+    // Asks as @testing-library/react does.
+    test('finds nothing', () => {
+      expect([document.title, document.body.className, localStorage.length, location.pathname, document.cookie]).toEqual(['', '', 0, '/', '']);
+      expect([innerWidth, 'left' in globalThis, window === globalThis, document.defaultView === window]).toEqual([1024, false, true, true]);
+      expect(document.dispatchEvent(new Event('x'))).toBe(true);
+      jest.spyOn(history, 'pushState').mockImplementation(() => {});
+      Object.assign(globalThis, { left: 1, innerWidth: 390 });
+      addEventListener('left', () => { throw new Error('an earlier file hears'); });
+      document.title = document.cookie = 'left';
+      document.body.className = 'left';
+      localStorage.setItem('left', '1');
+      history.replaceState(null, '', '/left');
+      document.body.textContent = 'left';
+    });
+    test('after each test a shared module tidied up', () => expect(document.body.textContent).toBe(''));`;
+  for (const name of ['one', 'two', 'three']) write(`page-${name}.test.ts`, file);
+  const { status, stderr } = spawnSync(process.execPath, [jest, 'page-'], { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toContain('Tests:       6 passed, 6 total');
+  expect(status).toBe(0);
+});

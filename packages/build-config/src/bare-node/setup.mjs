@@ -1,7 +1,0 @@
-import { registerHooks } from 'node:module';
-
-const globals = new URL('./globals.mjs', import.meta.url).href;
-
-registerHooks({
-  resolve: (specifier, context, next) => (specifier === '@jest/globals' ? { url: globals, shortCircuit: true } : next(specifier, context)),
-});
