@@ -21,7 +21,7 @@ beforeAll(async () => {
   await buildSearchIndex(db);
   buyer = await aBuyer(db);
   mall = await aServedMall(db.url, { MALL_FILES: folder });
-}, 120_000);
+});
 afterAll(() => {
   mall.end();
   rmSync(folder, { recursive: true, force: true });
@@ -80,5 +80,4 @@ test.each([
     const typed = (await post('inquiry/MatchInquirySheet', { data: 'QX1-771A\t3', inquiryMatchType: 2 })).body as SheetChange;
     expect(typed.lines.map(({ product, quantity }) => [product?.sku, quantity])).toEqual([['NP100', 3]]);
   },
-  90_000,
 );
