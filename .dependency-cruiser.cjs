@@ -14,8 +14,8 @@ const only = (name, from, to, comment) => ({
 const sortedByNoun = '(?:shell|mf-storefront|mf-cart-checkout|mf-customer-centre|mf-credit)';
 const packages = (...names) => names.map((name) => `^packages/${name}/`);
 
-/** How slow the machine is: what any test that counts seconds may ask. */
-const slowness = '^packages/build-config/src/slowness\\.ts$';
+/** By which power of its input work grows: what any test may ask that proves it. */
+const growth = '^packages/build-config/src/growth\\.ts$';
 
 /** The floors of the shell, the ground first: a floor imports those below it, never one above. */
 const floorsOfShell = ['platform', 'telemetry', 'location', 'session', 'frame', 'features', 'mounting', 'start', 'debug'];
@@ -169,27 +169,27 @@ module.exports = {
     })),
     { name: 'shell-src-apart', severity: 'error', from: { path: '^shell/src/' }, to: { path: '^mf-' } },
     {
-      name: 'slowness-stays-in-tests',
+      name: 'growth-stays-in-tests',
       severity: 'error',
       from: { path: workspace, pathNot: ['\\.test\\.tsx?$', '/e2e/', '/src/testing/'] },
-      to: { path: slowness },
+      to: { path: growth },
     },
     only(
       'mall-api',
       '^infra/mall-api/',
-      [...packages('domain', 'api-contract', 'part-models'), slowness],
+      [...packages('domain', 'api-contract', 'part-models'), growth],
       'mall-api imports domain, api-contract and part-models.',
     ),
     only(
       'demo',
       '^infra/demo/',
-      [...packages('domain'), slowness, '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
+      [...packages('domain'), growth, '^infra/mall-api/src/(index|filling|trading|testing/index)\\.ts$'],
       'demo imports domain, and mall-api by its front doors; mall-api never imports demo.',
     ),
     only(
       'gateway',
       '^infra/gateway/',
-      [...packages('api-contract'), slowness, '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
+      [...packages('api-contract'), growth, '^packages/domain/src/(location|staff)/', '^packages/mf-kit/src/manifest/'],
       'gateway imports api-contract, mf-kit’s manifest, and of the domain where the mall sells and what roles may do.',
     ),
     only(

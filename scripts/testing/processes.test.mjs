@@ -46,7 +46,7 @@ const pidAt = (port) =>
     .catch(() => undefined);
 
 async function until(holds) {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+  for (const end = Date.now() + 120_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
     if (await holds()) return;
   assert.fail('it did not come to that');
 }

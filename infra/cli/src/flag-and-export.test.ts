@@ -19,7 +19,7 @@ beforeAll(async () => {
   await bringLive(admin, aShell('s1'));
   await bringLive(admin, aBuild('mf-a', 'v1', [testRoute('/a', 'page'), testRoute('/a/:id', 'page')]));
   teamToken = (await admin('POST', 'tokens', { area: 'mf-a', name: 'a-team' })).body.token;
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await api.stop();

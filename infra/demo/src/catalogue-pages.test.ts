@@ -37,7 +37,7 @@ beforeAll(async () => {
   const [open] = await db.sql<(typeof configurable)[]>`
     select s.*, p.options from sku s join product p on p.id = s.product_id where p.is_non_standard and s.is_active and not s.is_inquiry_price limit 1`;
   configurable = open!;
-}, 120_000);
+});
 
 type Answer = { status: number; code: number; reason?: string; body: never };
 const call = async (method: 'GET' | 'POST', url: string, payload: object = {}, token?: string): Promise<Answer> => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
       array[c3.id, c2.id, c2.parent_id] as path
     from sku s join category c3 on c3.id = s.category_id join category c2 on c2.id = c3.parent_id`;
   all = new Map(rows.map((row) => [row.id, row]));
-}, 120_000);
+});
 
 const find = async (keyword: string, more: SearchRequest = {}) => {
   const answer = await engine.search({ keyword, ...more });

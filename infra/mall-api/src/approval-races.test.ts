@@ -19,7 +19,7 @@ let sku: { id: number; skuNumber: string };
 beforeAll(async () => {
   sku = await aSku(db, { listPrice: yuan(10), stock: { 1: 100_000 } });
   malls = await Promise.all([aServedMall(db.url), aServedMall(db.url)]);
-}, 120_000);
+});
 afterAll(() => {
   for (const mall of malls ?? []) mall.end();
 });
@@ -48,7 +48,7 @@ test('approved fifty times at once there is one order', async () => {
   expect(new Set(answers)).toEqual(new Set(['done', 'APPROVAL_STEP_REFUSED']));
   expect(await request(id)).toEqual({ status: 'approved', orders: 1, isKept: false });
   expect(await placedIn(company.boss.kp.customerId)).toBe(1);
-}, 120_000);
+});
 
 test.each<[string, (id: string, company: Awaited<ReturnType<typeof aRuledCompany>>) => Promise<unknown>, string]>([
   [
@@ -89,7 +89,7 @@ test('who is disabled while they approve has approved before, or not at all', as
     expect(['done', 'APPROVAL_NOT_YOURS', 'NOT_SIGNED_IN']).toContain(answer);
     expect(await request(id)).toMatchObject(answer === 'done' ? { status: 'approved', orders: 1 } : { status: 'submitted', orders: 0 });
   }
-}, 120_000);
+});
 
 test('fifty orders against one budget: what fits is placed, and never more', async () => {
   const company = await aRuledCompany(db, { isActive: false });
@@ -114,7 +114,7 @@ test('fifty orders against one budget: what fits is placed, and never more', asy
   );
   expect([answers.filter((one) => one === 'done').length, new Set(answers)]).toEqual([20, new Set(['done', 'APPROVAL_REQUIRED'])]);
   expect(await budgetService(db).list(boss.kp)).toMatchObject([{ usedFen: yuan(200), left: '¥5.00' }]);
-}, 120_000);
+});
 
 test('an API that is killed while it approves has approved nothing, and the same again does once', async () => {
   const company = await aRuledCompany(db);
@@ -138,7 +138,7 @@ test('an API that is killed while it approves has approved nothing, and the same
   expect(await ask(malls[0], company.approver.token, '/api/approval/Approve', payload, key)).toBe('done');
   expect(await ask(malls[1], company.approver.token, '/api/approval/Approve', payload, key)).toBe('done');
   expect([await request(id), await placedIn(company.boss.kp.customerId)]).toEqual([{ status: 'approved', orders: 1, isKept: false }, 1]);
-}, 120_000);
+});
 
 test('after all that what is reserved is what requests keep and orders wait for', async () => {
   expect(await ledgerFaults(db)).toEqual([]);

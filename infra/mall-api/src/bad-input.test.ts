@@ -96,14 +96,8 @@ async function holds(call: CallContract, input: unknown, who: 'visitor' | 'buyer
   // A session of its own: what a call ends, the next has again.
   const asked = { visitor: undefined, buyer: { kpId: buyer.kp.kpId }, staff: { operatorId: administrator.id, isStaff: true } }[who];
   const token = asked && (await sessionService(db).open(asked, { ip: '127.0.0.1', userAgent: 'test' }));
-  const took = async () => {
-    const began = performance.now();
-    return { answer: await send(call, input, token), ms: performance.now() - began };
-  };
-  const { answer, ms } = await took();
+  const answer = await send(call, input, token);
   expect({ status: answer.statusCode, said: answer.statusCode < 500 ? '' : answer.body }).toEqual({ status: answer.statusCode, said: '' });
-  // A machine may stall once; an input that costs does so each time.
-  if (ms > 5000) expect((await took()).ms).toBeLessThan(5000);
   if (!answer.headers['content-type']?.toString().startsWith('application/json')) return;
   expect(answer.json()).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
   expect(answer.body).not.toMatch(told);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   sku = (await aSku(db, { listPrice: yuan(10), stock: { 1: 100_000 } })).skuNumber;
   const env = { MALL_CASHIER_SECRET: secret };
   malls = await Promise.all([aServedMall(db.url, env), aServedMall(db.url, env)]);
-}, 120_000);
+});
 afterAll(() => {
   for (const mall of malls ?? []) mall.end();
 });

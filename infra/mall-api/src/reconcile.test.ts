@@ -53,7 +53,7 @@ test('books that agree are said to, provider by provider, refunds and money take
     code: reconcileCodes.agrees,
     text: `unionPay ${today}: 2 payments ¥40.00, 1 refunds ¥30.00: agrees\nwechatPay ${today}: 1 payments ¥20.00, 1 refunds ¥20.00: agrees`,
   });
-}, 120_000);
+});
 
 test('every planted difference is listed: missing here, missing there, another amount, refunds', async () => {
   const unheard = await paid('unionPay', 1, { isTold: false });
@@ -78,7 +78,7 @@ test('every planted difference is listed: missing here, missing there, another a
     ['missing there', 'refund', transaction, 'there -\there ¥40.00'],
   ] as const)
     expect(lines.some((line) => line.startsWith(`  ${cause}\t${kind}\t${id}\t`) && line.endsWith(amounts))).toBe(true);
-}, 120_000);
+});
 
 test('the program says so by its exit code; a day that is none is wrong usage', async () => {
   const run = (day: string) =>
@@ -89,4 +89,4 @@ test('the program says so by its exit code; a day that is none is wrong usage', 
   expect(await run(today)).toBe(reconcileCodes.differs);
   expect(await run('2020-01-01')).toBe(reconcileCodes.agrees);
   for (const day of ['2026-02-30', 'yesterday', '9999-01-01']) expect(await run(day)).toBe(reconcileCodes.usage);
-}, 120_000);
+});

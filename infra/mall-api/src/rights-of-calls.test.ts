@@ -37,7 +37,7 @@ test('every call of the contract that needs a right refuses who lacks it, before
     counted[right] = needing.length;
   }
   expect(Object.values(counted).every((count) => count > 0)).toBe(true);
-}, 120_000);
+});
 
 test('whatever a signed-in person writes needs the right to order, unless the call or its path says otherwise', () => {
   const silent = { path: '/api/somethingNew/DoIt', access: 'login', effect: 'write' } as const;
@@ -108,7 +108,7 @@ test('page, list, cart, order, notes and assistant of a person without prices te
   expect(JSON.stringify(answers[0])).toContain('***');
   const seen = await ask('POST', '/api/product/GetSkuPrice', buyer.token, { skuNumber: sku.skuNumber, quantity: 1 });
   expect(seen.body.appliedPriceFen).toBe(yuan('4321.09'));
-}, 120_000);
+});
 
 test('paying needs the right to pay, whatever is paid; a file or paper of sums needs the sight of prices', () => {
   const ofMoney = ofBuyers.filter(({ access, path }) => access === 'login' && /\/(pay|charge|topUp)\w*$/i.test(path));

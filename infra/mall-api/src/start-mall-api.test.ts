@@ -37,4 +37,4 @@ test('the product starts by itself on an empty database, migrates it, serves it,
     expect((await get(path)).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 60_000);
+});

@@ -100,4 +100,4 @@ test('a sender that is killed between sending and noting sends it again with the
   const [one, again, next] = receiver.heard.map(({ message }) => message);
   expect([one!.id, one!.type]).toEqual([again!.id, 'order.placed']);
   expect(next!.type).toBe('order.cancelled');
-}, 120_000);
+});

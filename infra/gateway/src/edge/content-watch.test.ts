@@ -71,12 +71,9 @@ afterAll(async () => {
 
 const page = async (site: string, path: string) => (await fetch(`${site}${path}`)).text();
 const everywhere = (path: string) => Promise.all(gateways.map(({ site }) => page(site, path)));
-/** Asks until both tell it. @returns in how many ms */
-async function untilBothTell(path: string, text: string): Promise<number> {
-  const begin = Date.now();
-  while (!(await everywhere(path)).every((html) => html.includes(text)))
-    if (Date.now() - begin > 15_000) throw new Error(`${path} does not tell ${text}`);
-  return Date.now() - begin;
+/** Asks until both tell it. */
+async function untilBothTell(path: string, text: string): Promise<void> {
+  while (!(await everywhere(path)).every((html) => html.includes(text)));
 }
 
 test('a change is told by every gateway at once, and nothing else is made anew (rule content 27)', async () => {
@@ -93,7 +90,7 @@ test('a change is told by every gateway at once, and nothing else is made anew (
   texts['/gp_ts/轴承'] = '轴承新的';
   changes.push({ id: '2', at: Date.now(), paths: ['/gp_ts/%E8%BD%B4%E6%89%BF'] });
   await untilBothTell('/gp_ts/轴承', '轴承新的');
-}, 120_000);
+});
 
 test('what changed while the API was away is told when it is back', async () => {
   isAway = true;
@@ -102,7 +99,7 @@ test('what changed while the API was away is told when it is back', async () => 
   expect((await everywhere('/news/7')).every((html) => html.includes('新的'))).toBe(true);
   isAway = false;
   await untilBothTell('/news/7', '又一次');
-}, 120_000);
+});
 
 test('a page before it is published is kept by nobody, and only our own pages may show it beside them (rule content 24)', async () => {
   const before = made['/news/8']!;
@@ -119,7 +116,7 @@ test('a page before it is published is kept by nobody, and only our own pages ma
     'DENY',
     expect.stringContaining("frame-ancestors 'none'"),
   ]);
-}, 120_000);
+});
 
 test('a page that is dropped while it is made is not kept', async () => {
   const cache = createPageCache();

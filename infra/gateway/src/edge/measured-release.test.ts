@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startGateway(folder, api.url);
   const admin = gateway.as(await adminTokenOf(folder));
   search = gateway.as((await admin('POST', 'tokens', { area: 'mf-search', name: 'search-ci' })).body.token);
-}, 120_000);
+});
 afterAll(async () => {
   await gateway.close();
   await api.stop();

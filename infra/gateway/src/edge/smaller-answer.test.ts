@@ -38,7 +38,7 @@ function api({ url }: IncomingMessage, response: ServerResponse) {
 let stand: EdgeStand;
 beforeAll(async () => {
   stand = await edgeStand({ areaCode: 'module.exports = { widgets: {} };', paths: [], api });
-}, 120_000);
+});
 afterAll(() => stand.close());
 
 /** What came over the wire, as it came. */

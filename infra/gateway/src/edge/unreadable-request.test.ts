@@ -5,7 +5,7 @@ import { type EdgeStand, edgeStand } from '../testing/edge-stand.ts';
 let stand: EdgeStand;
 beforeAll(async () => {
   stand = await edgeStand({ areaCode: 'module.exports = { widgets: {} };', paths: [], arrival: { limit: 400, every: 50 } });
-}, 120_000);
+});
 afterAll(() => stand.close());
 
 /** All that comes back for a text until the gateway ends the connection. */

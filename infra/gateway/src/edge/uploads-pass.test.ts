@@ -39,4 +39,4 @@ test('ten megabytes go through as they came, many times what a page’s call may
 
 test('what the API refuses is told in its own words', async () => {
   expect((await upload(40 * megabyte)).message).toBe('文件不能超过10 MB');
-}, 20_000);
+});

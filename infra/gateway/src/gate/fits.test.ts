@@ -172,4 +172,4 @@ test('whatever fits: every valid old input is valid for the new API, as Ajv has 
   // It is no proof where nearly nothing fits.
   expect(accepted).toBeGreaterThan(250);
   expect(held).toBeGreaterThan(2500);
-}, 120_000);
+});

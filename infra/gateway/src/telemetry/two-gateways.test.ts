@@ -20,7 +20,7 @@ beforeAll(async () => {
   const call = gateways[0]!.as(token);
   await bringLive(call, aShell('s1'));
   await bringLive(call, aBuild('mf-test', 'v1'));
-  await until(async () => gateways.every(({ registry }) => registry.current.releases['mf-test'] !== undefined), 2000);
+  await until(async () => gateways.every(({ registry }) => registry.current.releases['mf-test'] !== undefined));
 });
 afterAll(async () => {
   await Promise.all(gateways.map(({ close }) => close()));
@@ -67,11 +67,11 @@ test('what browsers told one gateway, operators see on the other: status, figure
 test('a canary of which each gateway saw too little to judge is taken back by both together, once', async () => {
   await publish(gateways[0]!.as(token), aBuild('mf-test', 'v2'));
   await gateways[0]!.as(token)('POST', 'areas/mf-test/promote', { canary: 50 });
-  await until(async () => gateways.every(({ registry }) => registry.hasCanary), 2000);
+  await until(async () => gateways.every(({ registry }) => registry.hasCanary));
   // Each hears of 18 views of the canary: 30 are the least that is judged.
   for (let visitor = 0; visitor < 72; visitor += 1)
     await send(gateways[visitor % 2]!, visitor % 4 < 2 ? 0 : 99, visitor, (version) => version === 'v2');
-  await until(async () => gateways.every(({ registry }) => !registry.hasCanary), 5000);
+  await until(async () => gateways.every(({ registry }) => !registry.hasCanary));
   const { entries } = await ask<{ entries: { act: string; why: string }[] }>(gateways[1]!, 'history?area=mf-test&limit=20');
   expect(entries.filter(({ act }) => act === 'take-back')).toHaveLength(1);
   // Judged on what both heard by then: more than the 18 that either heard alone, and the visits still to come are not waited for.
@@ -82,7 +82,7 @@ test('a canary of which each gateway saw too little to judge is taken back by bo
 
 test('the same version as a canary again is judged anew', async () => {
   await gateways[0]!.as(token)('POST', 'areas/mf-test/promote', { version: 'v2', canary: 50 });
-  await until(async () => gateways.every(({ registry }) => registry.hasCanary), 2000);
+  await until(async () => gateways.every(({ registry }) => registry.hasCanary));
   for (let visitor = 0; visitor < 40; visitor += 1) await send(gateways[visitor % 2]!, visitor % 4 < 2 ? 0 : 99, visitor, () => false);
   await tellAll();
   for (const gateway of gateways)
@@ -122,4 +122,4 @@ test('the storage holds the sums of an hour, not everything that ever was', asyn
   } finally {
     await late.close();
   }
-}, 60_000);
+});

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SmokeStatement } from '@mall/api-contract/platform';
-import { slowness } from '@mall/build-config/slowness';
 import { createGateway } from '../gateway.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { BuiltRelease } from './built-release.ts';
@@ -112,13 +112,7 @@ export async function bringLive(call: CallPlatform, build: BuiltRelease): Promis
   return published.status === 201 ? call('POST', `areas/${build.release.name}/promote`, {}) : published;
 }
 
-/** Asks until the answer fits. @returns milliseconds it took @throws after the limit, which is longer on a machine that is slow now */
-export async function until(fits: () => Promise<boolean>, limitMs: number): Promise<number> {
-  const start = performance.now();
-  while (!(await fits())) {
-    const took = performance.now() - start;
-    if (took > limitMs && took > limitMs * slowness()) throw new Error(`it did not become so within ${limitMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  return performance.now() - start;
+/** Asks until the answer fits, however long that takes: whoever waits in vain is told by the test's own limit. */
+export async function until(fits: () => Promise<boolean>): Promise<void> {
+  while (!(await fits())) await wait(10);
 }

@@ -8,12 +8,15 @@ interface Asking {
 }
 const asking = new AsyncLocalStorage<Asking>();
 
+/** Less than a browser waits for. */
+export const answeredWithinMs = 7000;
+
 /**
  * Runs `work` on behalf of a request: transactions that begin meanwhile carry its id into PostgreSQL's own log. When the limit is
  * over it has failed, whatever it waits for: nothing is begun or committed for it any more (see `refuseOverdue`).
  * @throws {Overload} at the limit
  */
-export function onBehalfOf<T>(requestId: string, work: () => Promise<T> | T, limitMs = 7000): Promise<T> {
+export function onBehalfOf<T>(requestId: string, work: () => Promise<T> | T, limitMs = answeredWithinMs): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Overload(`no answer within ${limitMs} ms`)), limitMs);
     const working = asking.run({ requestId, until: performance.now() + limitMs }, async () => work());

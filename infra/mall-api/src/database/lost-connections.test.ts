@@ -31,15 +31,14 @@ test('connections reset again and again under load: nothing waits for ever, and 
       : told(value);
   let isOver = false;
   let right = 0;
-  let longestMs = 0;
+  const refusals = new Set<string>();
   const wrong: unknown[] = [];
   const asking = Array.from({ length: 12 }, async (_, client) => {
     for (let value = client; !isOver; value += 12) {
-      const since = performance.now();
       const answer = await asked(value).catch(({ code }) => code as string);
-      longestMs = Math.max(longestMs, performance.now() - since);
       if (answer === value) right += 1;
-      else if (typeof answer === 'number') wrong.push({ value, answer });
+      else if (typeof answer === 'string') refusals.add(answer);
+      else wrong.push({ value, answer });
     }
   });
   for (let reset = 0; reset < 40; reset += way.resetAll()) {
@@ -49,8 +48,8 @@ test('connections reset again and again under load: nothing waits for ever, and 
   isOver = true;
   await Promise.all(asking);
   expect(wrong).toEqual([]);
-  // What is stuck is ended by the server after ten seconds.
-  expect(longestMs).toBeLessThan(9000);
+  // What is stuck is ended by the server's limit for statements or for transactions, and says so: none was.
+  for (const limit of ['57014', '25P03']) expect([...refusals]).not.toContain(limit);
   expect(await Promise.all([1, 2, 3, 4, 5, 6].map(asked))).toEqual([1, 2, 3, 4, 5, 6]);
 });
 

@@ -63,4 +63,4 @@ test('a dispute is found, and adjusted with amount and reason; more than the lin
   await user.click(within(dialog).getByRole('button', { name: '调整明细' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ itemId: 7, why: '按签收数量', amountFen: 2000 }]);
-}, 120_000);
+});

@@ -45,7 +45,7 @@ test('what is written is saved when the typing rests, blocks are added, moved an
   await user.click(screen.getByRole('button', { name: '第 2 块 文字删除' }));
   await waitFor(() => expect(saved.at(-1)?.blocks.map(({ kind }) => kind)).toEqual(['calculator', 'faq']), { timeout: 15_000 });
   expect(await screen.findByText('已保存')).toBeInTheDocument();
-}, 60_000);
+});
 
 test('who wrote it sees that somebody else reviews; who didn’t can publish, and what keeps it from that is told', async () => {
   const open = { version: 1, revision: 3, isInReview: true, isOwn: true, problems: [] };
@@ -67,7 +67,7 @@ test('who wrote it sees that somebody else reviews; who didn’t can publish, an
   const dialog = await screen.findByRole('dialog', { name: '审核通过' });
   await user.click(within(dialog).getByRole('button', { name: '上线' }));
   expect(await within(dialog).findByText(/内容还不能上线/)).toBeVisible();
-}, 60_000);
+});
 
 test('what keeps it from review stands once; a picture that is gone keeps a change from being saved, and its block is named', async () => {
   const lost = 'a'.repeat(26);
@@ -85,7 +85,7 @@ test('what keeps it from review stands once; a picture that is gone keeps a chan
   expect(screen.getAllByText(problem)).toHaveLength(1);
   await user.type(screen.getByRole('textbox', { name: /^摘要/ }), '。');
   expect(await screen.findByText(`第 1 块：图片不存在，请重新选择（${lost}），其他修改暂未保存`, {}, { timeout: 15_000 })).toBeVisible();
-}, 60_000);
+});
 
 test('a page of a folder is given another address with a reason; one at a set address stays (rule content 37)', async () => {
   const moved: object[] = [];
@@ -114,7 +114,7 @@ test('a page of a folder is given another address with a reason; one at a set ad
   });
   expect(await screen.findByRole('button', { name: '提交审核' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '更改地址' })).toBeNull();
-}, 60_000);
+});
 
 test('the list says what each item is and where it stands; the role has its place in the menu', async () => {
   const { id, kind, kindName, title, url, state, stateName, hasOpen, updatedAt } = anItem({ state: 'live', stateName: '已上线' });
@@ -123,4 +123,4 @@ test('the list says what each item is and where it stands; the role has its plac
   const row = await screen.findByRole('row', { name: /检修专题.*专题页.*\/cms\/x.*已上线/ });
   expect(within(row).getByRole('link', { name: '检修专题' })).toHaveAttribute('href', '/contents/7');
   expect(await accessibilityFaults(container)).toEqual([]);
-}, 60_000);
+});

@@ -36,7 +36,7 @@ test('a film is chosen from those the mall has, and played beside the choice (ru
   expect(screen.getByLabelText('bearing.webm 预览')).toHaveAttribute('src', '/img/video/bearing.webm');
   expect(await accessibilityFaults(container)).toEqual([]);
   await waitFor(() => expect(saved.at(-1)?.blocks).toEqual([{ kind: 'video', title: '装配', film: 'bearing.webm' }]), { timeout: 15_000 });
-}, 60_000);
+});
 
 test('a film that is gone stays named, and says so where another is chosen', async () => {
   const { container } = show('old.webm', async () => [aFilm('bearing.webm')]);
@@ -45,7 +45,7 @@ test('a film that is gone stays named, and says so where another is chosen', asy
   expect(choice).toHaveDisplayValue('old.webm（不存在）');
   expect(choice).toHaveAttribute('aria-invalid', 'true');
   expect(await accessibilityFaults(container)).toEqual([]);
-}, 60_000);
+});
 
 test('a mall without films says so; a list that doesn’t come leaves what is written as it is', async () => {
   const { unmount } = show('', async () => []);
@@ -54,4 +54,4 @@ test('a mall without films says so; a list that doesn’t come leaves what is wr
   show('old.webm', () => Promise.reject(refusal('NETWORK', '网络异常')));
   expect(await screen.findByText('网络异常')).toBeVisible();
   expect(screen.getByLabelText('影片')).toHaveDisplayValue('old.webm');
-}, 60_000);
+});

@@ -30,7 +30,7 @@ describe('the workshop', () => {
     const pid = shop.pid()!;
     await untilGone(pid);
     expect(shop.pid()).toBeUndefined();
-  }, 60_000);
+  });
 
   test('a process that is killed fails its order, and the next order begins another one', async () => {
     const shop = aWorkshop();
@@ -39,17 +39,17 @@ describe('the workshop', () => {
     process.kill(shop.pid()!, 'SIGKILL');
     await lost;
     expect((await shop.model('flat-washer', washer))?.stl.length).toBeGreaterThan(84);
-  }, 60_000);
+  });
 
   test('an order that takes too long ends the process', async () => {
     const shop = aWorkshop({ timeLimitMs: 1 });
     await expect(shop.model('flat-washer', washer)).rejects.toThrow('too long');
     expect(shop.pid()).toBeUndefined();
-  }, 60_000);
+  });
 
   test('a process that holds too much memory ends after its order', async () => {
     const shop = aWorkshop({ mostMemory: 1 });
     await shop.model('glove', {});
     expect(shop.pid()).toBeUndefined();
-  }, 60_000);
+  });
 });

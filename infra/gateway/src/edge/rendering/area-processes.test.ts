@@ -33,7 +33,7 @@ test('a process that told nothing but the names of its widgets ends soon, and th
     await shown.widgets;
     expect((await shown.ask(kinds.page, page))[1]).toBe('<h1>well</h1>');
     expect(await names).toEqual(['bell']);
-    await until(async () => named.isOver(), 60_000);
+    await until(async () => named.isOver());
     expect(shown.isOver()).toBe(false);
     expect(processes.widgetsOf('mf-named', builds)).toEqual(['bell']);
     const again = begin('mf-named');
@@ -43,4 +43,4 @@ test('a process that told nothing but the names of its widgets ends soon, and th
   } finally {
     processes.close();
   }
-}, 120_000);
+});

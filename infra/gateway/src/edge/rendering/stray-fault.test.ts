@@ -71,7 +71,7 @@ async function withRenderer(work: (render: (pathname: string) => Promise<string 
 test.each(['/promise', '/timer'])('what %s leaves behind is told when it comes while the process has nothing to do', (pathname) =>
   withRenderer(async (render, harms) => {
     expect(await render(pathname)).toContain(pathname);
-    await until(async () => harms.some(({ why }) => why.includes('stray')), 60_000);
+    await until(async () => harms.some(({ why }) => why.includes('stray')));
     expect(await render('/page')).toContain('/page');
   }),
 );
@@ -82,7 +82,7 @@ test(
     withRenderer(async (render, harms) => {
       for (let time = 1; time <= 3; time += 1) {
         expect(await render('/flood')).toContain('/flood');
-        await until(async () => harms.filter(({ why }) => why.includes('again and again')).length === time, 60_000);
+        await until(async () => harms.filter(({ why }) => why.includes('again and again')).length === time);
       }
       // Six a second at most, and the hundred that end it come at once.
       expect(harms.length).toBeLessThan(60);

@@ -31,10 +31,11 @@ test('the work proves itself for one purpose, and nothing of it can be changed',
 
 test('each level is twice the work, for five minutes', async () => {
   const port = proofOfWork(async () => key, 600);
+  const before = Date.now();
   const works = await Promise.all([1, 2, 7].map(async (level) => readWork((await port.task(level, here)).ticket)));
   expect(works.map(({ most }) => most)).toEqual([600, 1200, 38_400]);
   expect(works[0]!.expiresAt - Date.now()).toBeLessThanOrEqual(300_000);
-  expect(works[0]!.expiresAt - Date.now()).toBeGreaterThan(295_000);
+  expect(works[0]!.expiresAt).toBeGreaterThanOrEqual(before + 300_000);
 });
 
 test('every process of the API signs with the key of the database', async () => {

@@ -73,7 +73,7 @@ test('a photo that was taken upright is read upright, its table with its columns
   const bearing = lines.find(({ text }) => text === '6204-2RS')!;
   expect(bearing.score).toBeGreaterThan(0.9);
   expect(Math.abs(bearing.box[0][0] - 40)).toBeLessThan(20);
-}, 120_000);
+});
 
 test('a reader that is killed in the middle is an answer in words, and the next picture is read by another', async () => {
   const jpg = await sharp(picture).jpeg().toBuffer();
@@ -83,7 +83,7 @@ test('a reader that is killed in the middle is an answer in words, and the next 
   await expect(answer).rejects.toMatchObject({ reason: 'TOO_SLOW' });
   expect(await reasonOf(picture, readPictures(model))).toBe('read');
   expect(model.pid()).not.toBe(before);
-}, 120_000);
+});
 
 test('a reader that takes too long or too much memory, or whose opener dies, is an answer in words', async () => {
   for (const limits of [{ cpuMs: 1 }, { wallMs: 1 }, { memoryMb: 20 }]) {
@@ -92,7 +92,7 @@ test('a reader that takes too long or too much memory, or whose opener dies, is 
     hasty.end();
   }
   expect(await reasonOf(picture, readPictures(known(), { onStart: (pid) => process.kill(pid, 'SIGKILL') }))).toBe('TOO_SLOW');
-}, 120_000);
+});
 
 const chunk = (type: string, data: Buffer) => {
   const head = Buffer.alloc(8);
@@ -148,7 +148,7 @@ test('what is no picture, or too much of one, is refused in words before anythin
   ];
   for (const [reason, content] of cases) expect([reason, await reasonOf(content)]).toEqual([reason, reason]);
   expect(await readPictures(known()).read(picture)).toMatchObject({ ok: false, reason: 'NOTHING', words: expect.stringContaining('没有') });
-}, 120_000);
+});
 
 const object = (number: number, content: string) => `${number} 0 obj\n${content}\nendobj\n`;
 const encryptedPdf = `%PDF-1.4\n${object(1, '<</Type/Catalog/Pages 2 0 R>>')}${object(2, '<</Type/Pages/Kids[3 0 R]/Count 1>>')}${object(3, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>')}${object(4, `<</Filter/Standard/V 1/R 2/P -4/O<${'ab'.repeat(32)}>/U<${'cd'.repeat(32)}>>>`)}trailer<</Root 1 0 R/Encrypt 4 0 R/ID[<01><01>]>>\n%%EOF`;
@@ -180,7 +180,7 @@ test('a PDF with text is read as it stands there, without the model', async () =
   expect(reader.seen).toHaveLength(0);
   const cells = readPages(read.pages).rows.map((row) => row.cells.filter(Boolean));
   expect(cells).toEqual(expect.arrayContaining([['序号', '型号', '品名规格', '数量'], ...body]));
-}, 120_000);
+});
 
 test('pages of a scan are drawn and read one after the other, ten at most, and how far it is is told', async () => {
   const reader = known([aLine]);
@@ -190,7 +190,7 @@ test('pages of a scan are drawn and read one after the other, ten at most, and h
   expect(progress).toEqual(Array.from({ length: scannedPagesAtMost }, (_, at) => [at + 1, scannedPagesAtMost]));
   const { width, height } = await sharp(reader.seen[0]).metadata();
   expect([width, height]).toEqual([1800, 2400]);
-}, 120_000);
+});
 
 test('a document has two pages at most, however few or many are in the file, and comes next after the page that is being read (rule ocr 8)', async () => {
   const long = Buffer.from(blankPages(300));
@@ -217,7 +217,7 @@ test('a document has two pages at most, however few or many are in the file, and
   await Promise.all([list, document]);
   expect(began.filter((one) => one === 'list')).toHaveLength(3);
   expect(began.indexOf('document')).toBeLessThan(3);
-}, 120_000);
+});
 
 test('an outside service reads the prepared picture; one that fails is no answer', async () => {
   let status = 200;
@@ -239,4 +239,4 @@ test('an outside service reads the prepared picture; one that fails is no answer
   service.close();
   expect(() => readSettings({ ...embedded, MALL_OCR: 'service' })).toThrow(/OCR_URL[\s\S]*OCR_SECRET/);
   expect(() => readSettings({ ...embedded, MALL_OCR: 'guess' })).toThrow('MALL_OCR');
-}, 120_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sku = (await aSku(db, { skuNumber: 'AT1C2345', name: `内六角螺钉 ${command}`, listPrice: 100, stock: { 1: 100_000 } })).skuNumber;
   await buildSearchIndex(db);
   buyer = await aBuyer(db);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 async function aKey(token = buyer.token, changes: object = {}) {
@@ -61,7 +61,7 @@ test('the same press fifty times does it once, and none of them is told that its
   expect(await inBasket()).toBe(before + 7);
   expect(told.map(({ body }) => body.problem).filter(Boolean)).toEqual([]);
   expect(new Set(told.map(({ body }) => body.state))).toEqual(new Set(['done', 'doing']));
-}, 120_000);
+});
 
 test('a process that is killed before the press was done, or right after, leaves it to be pressed again, and it is done once (rule agent 7)', async () => {
   const { secret } = await aKey();
@@ -75,7 +75,7 @@ test('a process that is killed before the press was done, or right after, leaves
   await killedOnTheWay(id);
   expect((await press(id)).body.state).toBe('done');
   expect(await inBasket()).toBe(before + 3);
-}, 120_000);
+});
 
 test('what an ended key prepared says so and can’t be pressed; what a person may no more is refused as they press (rules agent 3, 7)', async () => {
   const { id: keyId, secret } = await aKey();
@@ -99,7 +99,7 @@ test('what an ended key prepared says so and can’t be pressed; what a person m
   expect((await press(act, token)).body).toMatchObject({ state: 'waiting', problem: expect.stringContaining('权限') });
   await may('{}');
   expect((await use(own.secret, 'search_products', { keyword: '螺钉' })).status).toBe(401);
-}, 120_000);
+});
 
 test('a key that is ended while twenty calls are under way answers none that comes after (rule agent 2)', async () => {
   const { id, secret } = await aKey();
@@ -112,7 +112,7 @@ test('a key that is ended while twenty calls are under way answers none that com
     { cartFen: number }[]
   >`select coalesce(sum(cart_fen), 0)::int as cart_fen from assistant_key_day where key_id = ${id}`;
   expect(day!.cartFen).toBe(done * 100);
-}, 120_000);
+});
 
 test('staff in a person’s account neither reads nor presses what was prepared for the person (rule agent 7)', async () => {
   const id = await prepared((await aKey()).secret, 'add_to_inquiry', { sku, quantity: 1 });
@@ -121,7 +121,7 @@ test('staff in a person’s account neither reads nor presses what was prepared 
   expect((await get(`/api/ai/GetPreparedAct/${id}`, token)).reason).toBe('ASSISTANT_ACT_NOT_FOUND');
   expect((await press(id, token)).reason).toBe('ASSISTANT_ACT_NOT_FOUND');
   expect((await look(id)).state).toBe('waiting');
-}, 120_000);
+});
 
 test('a command in a product’s name or in a list is read as data: nothing is prepared, cancelled or put anywhere (rule assistant 13)', async () => {
   const { orderId } = await buyer.orders(sku, 1, 'unionPay');
@@ -135,7 +135,7 @@ test('a command in a product’s name or in a list is read as data: nothing is p
     (select cart_fen::int from assistant_key_day where key_id = ${id}) as fen`;
   expect(kept).toEqual({ acts: 0, fen: 0 });
   expect((await get(`/api/order/GetOrderByOrderId/${orderId}`, buyer.token)).body.status).not.toBe('cancelled');
-}, 120_000);
+});
 
 test('what is prepared names each line and how many, the coupon and the sum: nothing is pressed unread (rule agent 7)', async () => {
   const { orderId, orderNumber, items } = await aDeliveredOrder(db, buyer, sku, 5, 'cashOnDelivery');
@@ -146,7 +146,7 @@ test('what is prepared names each line and how many, the coupon and the sum: not
   for (const part of [`订单 ${orderNumber}`, '金额 ', `商品 ${sku}`, '，2个', '原因 商品质量问题', '说明 螺纹缺口'])
     expect(told).toContain(part);
   expect(told).not.toContain('returnRefund');
-}, 120_000);
+});
 
 test('letters that no database keeps are refused, or kept as far as they can be, and are never a failure of the mall', async () => {
   const { secret } = await aKey();
@@ -167,4 +167,4 @@ test('letters that no database keeps are refused, or kept as far as they can be,
     ] as const)
       expect([tool, odd, (await use(secret, tool, input)).text]).not.toContainEqual(expect.stringContaining('服务器内部错误'));
   }
-}, 120_000);
+});

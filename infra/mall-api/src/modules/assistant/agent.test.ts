@@ -23,7 +23,7 @@ beforeAll(async () => {
   sku = (await aSku(db, { skuNumber: 'AB1C2345', listPrice: 100, stock: { 1: 100_000 } })).skuNumber;
   await buildSearchIndex(db);
   buyer = await aBuyer(db);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.close()));
   await app.close();
@@ -101,7 +101,7 @@ test('the SDK’s own client lists all tools and calls each of them; none is ref
   expect((await get(`/api/order/GetOrderByOrderId/${orderId}`, buyer.token)).body.status).not.toBe('cancelled');
   const uses = (await post('/api/ai/GetAssistantKeyUses', {}, buyer.token)).body;
   expect(uses.total).toBe(tools.length);
-}, 120_000);
+});
 
 test('what a key prepared is done by its person’s press, once, and by nobody else (rule agent 7)', async () => {
   const { orderId, orderNumber } = await buyer.orders(sku, 2, 'unionPay');
@@ -124,7 +124,7 @@ test('what a key prepared is done by its person’s press, once, and by nobody e
   expect((await get(`/api/ai/GetPreparedAct/${id}`, buyer.token)).body.state).toBe('done');
   const events = await db.sql`select text from sales_order_event where order_id = ${orderId} and text like '%取消%'`;
   expect(events).toHaveLength(1);
-}, 120_000);
+});
 
 test('a key never has more rights than it was given, nor than its person has at this moment (rules agent 3, 4)', async () => {
   const plain = await connect((await aKey({ abilities: [] })).secret);
@@ -146,7 +146,7 @@ test('a key never has more rights than it was given, nor than its person has at 
     (await post('/api/ai/AddAssistantKey', { name: 'x', abilities: [], callsPerDay: 1, cartLimitFen: 0, days: 1 }, withoutManage.token))
       .reason,
   ).toBe('RIGHT_TO_MANAGE_MISSING');
-}, 120_000);
+});
 
 test('disabling the person ends the key at once, as ending it does; a forged one opens nothing (rules agent 2, 3)', async () => {
   const manager = await aColleague(db, buyer.kp, '小主管');
@@ -171,7 +171,7 @@ test('disabling the person ends the key at once, as ending it does; a forged one
   const asCall = await fetch(`${address}/api/ai/GetAssistantKeys`, { headers: { authorization: `Bearer ${secret}` } });
   expect(await asCall.json()).toMatchObject({ reason: 'NOT_SIGNED_IN' });
   expect(JSON.stringify(await db.sql`select * from assistant_key`)).not.toContain(own.secret.slice(-43));
-}, 120_000);
+});
 
 test('another company’s orders are nobody’s here, and a tool takes nothing but what it declares (rules agent 3, 8)', async () => {
   const other = await aBuyer(db);
@@ -182,7 +182,7 @@ test('another company’s orders are nobody’s here, and a tool takes nothing b
   const cheeky = await use(client, 'add_to_cart', { sku, quantity: 1, kpId: other.kp.kpId, isSkipShoppingCart: true });
   expect(cheeky).toMatchObject({ isError: true, text: expect.stringContaining('未知字段') });
   expect(await use(client, 'add_to_cart', { sku, quantity: -5 })).toMatchObject({ isError: true });
-}, 120_000);
+});
 
 test('a key in the address, a page of another site, too much, batches and nonsense are refused in the protocol’s form (rule agent 8)', async () => {
   const { secret } = await aKey();
@@ -195,7 +195,7 @@ test('a key in the address, a page of another site, too much, batches and nonsen
   expect((await fetch(where)).status).toBe(405);
   const unknown = (await (await send(secret, { ...listing, method: 'resources/list' })).json()) as { error: object };
   expect(unknown.error).toMatchObject({ code: -32_601, message: expect.stringContaining('不支持的方法') });
-}, 120_000);
+});
 
 test('fifty at once never put more into the cart than the key may, and use no more calls than it has (rule agent 5)', async () => {
   const { id, secret } = await aKey({ cartLimitFen: 2000, callsPerDay: 40 });
@@ -227,14 +227,14 @@ test('fifty at once never put more into the cart than the key may, and use no mo
     calls: 40,
     cartFen: added * 300,
   });
-}, 120_000);
+});
 
 test('more than sixty a minute with one key are told to come back later (rule agent 5)', async () => {
   const { secret } = await aKey();
   const answers = await Promise.all(Array.from({ length: 65 }, () => send(secret, listing)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('60');
-}, 120_000);
+});
 
 test('of twenty keys made at once in a company that has some, no more than twenty live', async () => {
   const other = await aBuyer(db);
@@ -246,4 +246,4 @@ test('of twenty keys made at once in a company that has some, no more than twent
     );
   expect(told.filter((code) => code === 0)).toHaveLength(20);
   expect(told.filter((code) => code === 76302)).toHaveLength(4);
-}, 120_000);
+});

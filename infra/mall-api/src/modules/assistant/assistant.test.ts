@@ -47,7 +47,7 @@ beforeAll(async () => {
   process.env.MALL_LLM_MODEL = 'probe';
   withModel = await open();
   delete process.env.MALL_LLM_URL;
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([app.close(), withModel.close()]);
   await new Promise((resolve) => model.close(resolve));

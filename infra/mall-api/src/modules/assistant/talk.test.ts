@@ -14,7 +14,7 @@ const { get, post } = await httpAsker(app);
 let buyer: ABuyer;
 beforeAll(async () => {
   buyer = await aBuyer(db);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const said = (text: string) => ({ messages: [{ id: 'm1', role: 'user', text }], words: text });
@@ -34,7 +34,7 @@ test('a conversation is kept, named, found by what was said, and resumed on anot
   );
   expect((await post('/api/ai/DeleteTalk', { id: made.id }, buyer.token)).body).toBe(true);
   expect((await get(`/api/ai/GetTalk/${made.id}`, buyer.token)).reason).toBe('ASSISTANT_TALK_NOT_FOUND');
-}, 120_000);
+});
 
 test('nobody else reads, changes or deletes it, not even a colleague (rule conversation 5)', async () => {
   const { body: made } = await post('/api/ai/KeepTalk', said('上次那个'), buyer.token);
@@ -47,7 +47,7 @@ test('nobody else reads, changes or deletes it, not even a colleague (rule conve
   }
   expect((await get(`/api/ai/GetTalk/${made.id}`, buyer.token)).code).toBe(0);
   expect((await post('/api/ai/GetTalks', {})).reason).toBe('NOT_SIGNED_IN');
-}, 120_000);
+});
 
 test('a hundred are kept, and what nobody went on with for half a year ends (rule conversation 6)', async () => {
   const other = await aBuyer(db);
@@ -59,7 +59,7 @@ test('a hundred are kept, and what nobody went on with for half a year ends (rul
   await db.sql`update assistant_talk set changed_at = now() - interval '181 days' where kp_id = ${other.kp.kpId} and name <> '第102段'`;
   await talkService(db).removeOld();
   expect((await post('/api/ai/GetTalks', {}, other.token)).body.total).toBe(1);
-}, 120_000);
+});
 
 test('staff in a person’s account reads, keeps, names and deletes none of their conversations (rule conversation 5)', async () => {
   const { body: made } = await post('/api/ai/KeepTalk', said('采购价谈到多少'), buyer.token);
@@ -74,7 +74,7 @@ test('staff in a person’s account reads, keeps, names and deletes none of thei
   ];
   expect(new Set(answers.map(({ reason }) => reason))).toEqual(new Set(['ASSISTANT_TALK_NOT_BY_OPERATOR']));
   expect((await get(`/api/ai/GetTalk/${made.id}`, buyer.token)).body.version).toBe(1);
-}, 120_000);
+});
 
 test('what two devices keep at once is kept once, the other is told; what is deleted meanwhile stays deleted (rules conversation 4, 5)', async () => {
   const { body: made } = await post('/api/ai/KeepTalk', said('一起'), buyer.token);
@@ -88,4 +88,4 @@ test('what two devices keep at once is kept once, the other is told; what is del
   ]);
   expect(late.code === 0 || late.reason === 'ASSISTANT_TALK_NOT_FOUND').toBe(true);
   expect((await get(`/api/ai/GetTalk/${made.id}`, buyer.token)).reason).toBe('ASSISTANT_TALK_NOT_FOUND');
-}, 120_000);
+});

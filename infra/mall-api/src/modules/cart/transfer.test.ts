@@ -13,7 +13,7 @@ const skus: string[] = [];
 beforeAll(async () => {
   for (let i = 0; i < 6; i += 1) skus.push((await aSku(db, { stock: { 1: 1000 } })).skuNumber);
   mall = await aServedMall(db.url);
-}, 60_000);
+});
 afterAll(() => mall.end());
 
 const asker = (token: string) => ({
@@ -132,4 +132,4 @@ test('a mall that dies in the middle of a transfer has moved nothing, and the sa
   mall = await aServedMall(db.url);
   expect((await asker(one.token).post('GetShoppingCartWithDiscount', { kpId })).body.totalProducts).toBe(6);
   expect((await take()).body).toMatchObject({ totalProducts: 6, cart: { totalProducts: 0 } });
-}, 120_000);
+});

@@ -79,7 +79,7 @@ test('from the first part to the day it may be used: saved, submitted, approved 
     '账期合同已签署 waiting',
     '账期已启用 waiting',
   ]);
-}, 120_000);
+});
 
 test('every part is kept as it is saved; a page that is behind overwrites nothing, and nobody is asked for a secret twice', async () => {
   const parts = await anApplication(db, company.kp);
@@ -159,7 +159,7 @@ test('nobody approves their own proposal, nor what differs from it; a changed li
   await staff('ProposeCredit', raised, second);
   expect(await staff('ApproveCredit', raised, second)).toMatchObject({ reason: 'CREDIT_LIMIT_OWN_PROPOSAL' });
   expect((await staff('ApproveCredit', raised, first)).body).toMatchObject({ creditStatus: 25, limitFen: yuan(80_000) });
-}, 120_000);
+});
 
 test('frozen, thawed, closed: each by staff with why; closed is the end', async () => {
   await submit();
@@ -170,7 +170,7 @@ test('frozen, thawed, closed: each by staff with why; closed is the end', async 
   expect((await staff('UnfreezeCredit', { why: '已撤诉' }, first)).body).toMatchObject({ creditStatus: 25 });
   expect((await staff('CloseCredit', { why: '客户注销' }, first)).body).toMatchObject({ creditStatus: 50, steps: [] });
   expect(await staff('ProposeCredit', { limitFen: yuan(10), why: 'x' }, first)).toMatchObject({ reason: 'CREDIT_NOT_APPROVABLE' });
-}, 120_000);
+});
 
 test('a contract is read, and says the limit in figures and capitals before it is signed; a new limit makes a new one', async () => {
   await submit();
@@ -194,7 +194,7 @@ test('a contract is read, and says the limit in figures and capitals before it i
   expect(await post('customer/SignCustomerContract', { id: all[0].id, contentHash }, colleague.token)).toMatchObject({
     reason: 'CREDIT_APPLICATION_NOT_MANAGER',
   });
-}, 120_000);
+});
 
 test('a face that is another person’s, or a link that is over or was used, enables nothing and a new one is made', async () => {
   await submit();
@@ -220,4 +220,4 @@ test('a face that is another person’s, or a link that is over or was used, ena
     reason: 'FACE_CHECK_EXPIRED',
   });
   expect(await statusNow()).toBe(20);
-}, 120_000);
+});

@@ -12,7 +12,7 @@ let company: ACompany;
 let [first, second] = ['', ''];
 beforeAll(async () => {
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 beforeEach(async () => {
   company = await aCompany(db);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await buildApp({ db, settings, jobs, sms: smsOutbox(), installationKey: testingInstallationKey });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
   await press.look();
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ test('a catalogue is made when somebody asks, says its sizes and order codes and
       .sort(),
   ).toEqual([category, brand, after.at(-1)!.id].sort());
   expect(after.at(-1)!.madeAt).toBeNull();
-}, 120_000);
+});
 
 test('a link ends; forged, hidden and unknown ones are not found; parts come as they are asked for (rule download 23)', async () => {
   const id = await idOf('category');
@@ -133,7 +133,7 @@ test('a link ends; forged, hidden and unknown ones are not found; parts come as 
   expect(acts).toHaveLength(2);
   await jobs.runAll();
   expect((await ask(await linkOf(id))).status).toBe(200);
-}, 120_000);
+});
 
 test('one is made at a time; whose process dies is taken on, and what fails three times is left (rule download 22)', async () => {
   await db.sql`update catalogue_book set made_of = null, attempts = 0, asked_at = now()`;
@@ -176,4 +176,4 @@ test('one is made at a time; whose process dies is taken on, and what fails thre
   await broken.work();
   const books = (await db.sql`select 1 from catalogue_book`).length;
   expect(tries).toBe(3 * books);
-}, 60_000);
+});

@@ -36,14 +36,14 @@ test('a thousand downloads at once all come whole, 96 of them at a time, each in
   expect(seen.most).toBeLessThanOrEqual(96);
   expect(seen.longest).toBeLessThanOrEqual(128 * 1024);
   await app.close();
-}, 120_000);
+});
 
 test('who comes beyond the line is asked to come again', async () => {
   const { app } = await aSender({ atOnce: 1, waiting: 0, patienceMs: 600_000 });
   const two = await Promise.all([app.inject('/'), app.inject('/')]);
   expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([200, 500]);
   await app.close();
-}, 120_000);
+});
 
 test('parts fit together to the whole', async () => {
   const { app } = await aSender();
@@ -52,4 +52,4 @@ test('parts fit together to the whole', async () => {
   expect(Buffer.concat(parts.map(({ rawPayload }) => rawPayload)).equals(whole)).toBe(true);
   expect(parts.map(({ statusCode }) => statusCode)).toEqual([206, 206, 206]);
   await app.close();
-}, 120_000);
+});

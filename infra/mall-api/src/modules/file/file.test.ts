@@ -22,7 +22,7 @@ let [own, other]: ACompany[] = [];
 beforeAll(async () => {
   [own, other] = [await aCompany(db), await aCompany(db)];
   mall = await aServedMall(db.url, { MALL_FILES: folder });
-}, 60_000);
+});
 afterAll(() => {
   mall.end();
   rmSync(folder, { recursive: true, force: true });
@@ -115,7 +115,7 @@ test('a table with a password is told so; an empty file, a missing one and more 
   expect(told.reason ?? told.code).toMatch(/^(?:FILE_TOO_LARGE|EPIPE|ECONNRESET)$/);
   expect((await mall.ask('/api/common/UploadFile', { payload: {}, token: own!.token })).answer.reason).toBe('BAD_REQUEST');
   expect((await upload(csv, 'a.csv', { ...own!, token: '' })).reason).toBe('NOT_SIGNED_IN');
-}, 30_000);
+});
 
 test('a link opens for its company, for its time and for its file alone', async () => {
   const file = await kept(csv, '清单.csv');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i += 1) await aSku(db, { skuNumber: `AA${i}00`, partNumber: `QX${i}-77${i}A`, stock: { 1: 100 } });
   await buildSearchIndex(db);
   mall = await aServedMall(db.url, { MALL_FILES: folder });
-}, 120_000);
+});
 afterAll(() => {
   mall.end();
   rmSync(folder, { recursive: true, force: true });

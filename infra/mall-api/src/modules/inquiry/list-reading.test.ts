@@ -54,7 +54,7 @@ beforeAll(async () => {
   mall = await aServedMall(db.url, env);
   const create = { width: 400, height: 160, channels: 3 as const, background: '#fff' };
   photo = new Uint8Array(await sharp({ create }).png().toBuffer());
-}, 120_000);
+});
 afterAll(() => {
   mall.end();
   service.closeAllConnections();
@@ -102,7 +102,7 @@ test('a photo is read in the background, shown as a sheet, and matched; what isn
     ['PP100', 5, 'similar', '图片识别不清，请核对：“QX1-771A”'],
   ]);
   expect(await clerk.reading()).toBeNull();
-}, 60_000);
+});
 
 test('what is no picture, is broken, or is another company’s has its answer; what was put aside is gone', async () => {
   const [clerk, stranger] = [await aClerk(), await aClerk()];
@@ -122,7 +122,7 @@ test('what is no picture, is broken, or is another company’s has its answer; w
   });
   expect((await clerk.post('inquiryTableIdentify/PutListReadingAside', { uploadFilePath: broken.file })).body).toEqual({ putAside: true });
   expect(await clerk.reading()).toBeNull();
-}, 60_000);
+});
 
 test('a mall that is killed while a photo is read reads it when it is started again', async () => {
   const clerk = await aClerk();
@@ -138,4 +138,4 @@ test('a mall that is killed while a photo is read reads it when it is started ag
   await db.sql`update inquiry_list_reading set lease_until = null where file_id = ${file}`;
   mall = await aServedMall(db.url, env);
   expect(await clerk.untilRead()).toMatchObject({ file, state: 'read' });
-}, 120_000);
+});

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (let i = 0; i < 20; i += 1) await aSku(db, { skuNumber: `LL${100 + i}`, partNumber: `QX${i}-77${i}A`, stock: { 1: 100 } });
   await buildSearchIndex(db);
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 const aClerk = async () => {
@@ -48,7 +48,7 @@ test('a pasted table becomes lines in its order, the first fifty matched when th
   told = (await get(`inquiry/GetInquiryMatchTaskProcess?inquiryId=${change.inquiryId}&since=2026-01-01T00:00:00Z`)).body;
   for (const { id } of told.lines) seen.add(id);
   expect(rest.filter((id) => !seen.has(id))).toEqual([]);
-}, 30_000);
+});
 
 test('the same key writes a list once; a list is only counted where that is asked; what was there can be replaced', async () => {
   const { post } = await aClerk();
@@ -144,7 +144,7 @@ test('while a sheet is matched it is not submitted, and what the buyer chose mea
   const sheet = (await post('inquiry/GetUnSubmittedInquirySheet')).body as Inquiry;
   expect(sheet.lines.at(-1)).toMatchObject({ matchState: 'chosen', product: { sku: 'LL107' } });
   expect((await post(`inquiry/SubmitQuotation/${inquiryId}`)).code).toBe(0);
-}, 60_000);
+});
 
 test('a mall that is killed in mid-matching and started again goes on, and does nothing twice', async () => {
   const buyer = await aBuyer(db);
@@ -168,7 +168,7 @@ test('a mall that is killed in mid-matching and started again goes on, and does 
   expect(after.every(({ matchState, skuNumber }, i) => matchState === 'exact' && skuNumber === `LL${100 + (i % 20)}`)).toBe(true);
   const matchedAt = new Map(after.map((line) => [line.id, line.matchedAt]));
   expect(before.filter((line) => matchedAt.get(line.id) !== line.matchedAt)).toEqual([]);
-}, 120_000);
+});
 
 test('a thousand lines are shown with six statements', async () => {
   const buyer = await aBuyer(db);
@@ -189,10 +189,7 @@ test('a thousand lines are shown with six statements', async () => {
       });
     },
   });
-  const began = performance.now();
   const views = await lineViews({ ...db, sql: counting }, buyer.viewer, lines);
-  const ms = performance.now() - began;
   expect(views).toHaveLength(1000);
   expect(statements).toBeLessThanOrEqual(6);
-  process.stderr.write(`1000 lines shown in ${Math.round(ms)} ms, ${statements} statements\n`);
 });

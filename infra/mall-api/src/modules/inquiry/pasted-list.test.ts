@@ -14,7 +14,7 @@ beforeAll(async () => {
   await aSku(db, { skuNumber: 'PL200', partNumber: 'QX2-772B', stock: { 1: 100 } });
   await buildSearchIndex(db);
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 const aClerk = async () => {
@@ -46,7 +46,7 @@ test('cells without a header are shown as columns that can be corrected, whateve
     ['PL100', 3, 'exact'],
     ['PL200', 4, 'exact'],
   ]);
-}, 60_000);
+});
 
 test('a cell’s border is one in the field of a single line, too, and what a company files under the maker’s number is found', async () => {
   const post = await aClerk();
@@ -54,4 +54,4 @@ test('a cell’s border is one in the field of a single line, too, and what a co
   expect(typed.lines.map(({ product, quantity }) => [product?.sku, quantity])).toEqual([['PL100', 2]]);
   const filed = (await post('inquiry/MatchInquirySheet', { data: '物料编码\t数量\nQX2-772B\t6' })).body as SheetChange;
   expect(filed.lines.at(-1)).toMatchObject({ product: { sku: 'PL200' }, quantity: 6 });
-}, 60_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await db.sql`insert into sku_relation (sku_id, related_id, kind) values (${a.id}, ${b.id}, 1)`;
   await buildSearchIndex(db);
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 interface Sheet {

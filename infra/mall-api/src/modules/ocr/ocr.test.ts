@@ -29,7 +29,7 @@ beforeAll(async () => {
     ],
     [60, 400, 1000],
   );
-}, 120_000);
+});
 afterAll(() => {
   mall.end();
   rmSync(folder, { recursive: true, force: true });

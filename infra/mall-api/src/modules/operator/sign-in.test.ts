@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { aMall } from '../../testing/a-mall.ts';
 import { anOperator } from '../../testing/an-operator.ts';
 import { testingInstallationKey } from '../../testing/embedded.ts';
+import { hashesOf } from '../../testing/hashes-of.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 import { operatorRepository } from './operator.repository.ts';
 import { operatorAccounts } from './operator-accounts.service.ts';
@@ -149,4 +150,9 @@ test('a secret of one operator opens for no other, nor under another key', async
   expect(sealedSteps(testingInstallationKey).open(kept, 'operator 1').toString()).toBe('secret');
   expect(() => sealedSteps(testingInstallationKey).open(kept, 'operator 2')).toThrow('MALL_KEY');
   expect(() => sealedSteps(Buffer.alloc(32)).open(kept, 'operator 1')).toThrow('MALL_KEY');
+});
+
+test('whether there is an account is not told by the time either', async () => {
+  const { account } = await anOperator(db, ['finance'], { password });
+  for (const name of [account, 'nobody']) expect(await hashesOf(() => signIn(name, 'wrong'))).toBe(1);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await buildSearchIndex(db);
   [own, other] = [await aBuyer(db), await aBuyer(db)];
   mall = await aServedMall(db.url);
-}, 60_000);
+});
 afterAll(() => mall.end());
 
 const ask = async (path: string, payload: object, token?: string) =>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await buildSearchIndex(db);
   buyer = await aBuyer(db);
   mall = await aServedMall(db.url);
-}, 60_000);
+});
 afterAll(() => mall.end());
 
 const ask = async (path: string, payload: object, token?: string) =>

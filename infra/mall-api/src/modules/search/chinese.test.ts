@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { powerOfGrowth, tooSteep } from '@mall/build-config/growth';
 import { Assortment, DocumentWords, type Lexicon, readPinyin, Synonyms, understand, Vocabulary } from '@mall/domain/search/query';
 import { chinese } from './chinese.ts';
 
@@ -47,23 +48,7 @@ test('a document’s words are those of the general dictionary and the mall’s 
   expect(documents.of('扳手套装')).not.toContain('手套');
 });
 
-/** The least ms of computing in five goes: what else the machine does is no concern of a query. */
-function computingMs(work: () => void): number {
-  const once = () => {
-    const from = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1000;
-  };
-  return Math.min(...Array.from({ length: 5 }, once));
-}
-
-test('a query is understood in far less than a millisecond, the longest in little more', () => {
-  const queries = ['不锈刚螺丝', 'neiliujiaoluosi', 'nljls', 'skf6204', 'M8x30 304内六角螺钉有货吗'];
-  const ofAll = computingMs(() => {
-    for (let i = 0; i < 100; i += 1) understand(queries[i % queries.length]!, lexicon);
-  });
-  expect(ofAll / 100).toBeLessThan(2);
-  for (const piece of ['不锈刚', '螺', '螺丝刀', 'nljls'])
-    expect(computingMs(() => understand(piece.repeat(100).slice(0, 100), lexicon))).toBeLessThan(250);
-});
+test.each(['不锈刚', '不锈刚螺丝', '螺', '螺丝刀', 'nljls', 'neiliujiao'])(
+  'a huge text of %s is understood in steps that grow no faster than it does',
+  (piece) => expect(powerOfGrowth((n) => understand(piece.repeat(n), lexicon), 500)).toBeLessThan(tooSteep),
+);

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await aShelf(db, '复印纸', [['笺文 复印纸 A4 70g', { 规格: 'A4' }]]);
   await buildSearchIndex(db);
   await engine.reload();
-}, 60_000);
+});
 
 const find = aSearch(db, engine);
 

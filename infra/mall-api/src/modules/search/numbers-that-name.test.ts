@@ -64,7 +64,7 @@ beforeAll(async () => {
   ]);
   await buildSearchIndex(db);
   await engine.reload();
-}, 60_000);
+});
 
 const find = aSearch(db, engine);
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await db.sql`update sku set manufacturer_part_number = 'GZETHK-20-20' where category_id = ${tapes}`;
   await buildSearchIndex(db);
   await engine.reload();
-}, 60_000);
+});
 
 const find = aSearch(db, engine);
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.sql`update category set name = '传感器' where level = 2 and name = '接近开关类'`;
   await buildSearchIndex(db);
   await engine.reload();
-}, 120_000);
+});
 
 const find = aSearch(db, engine);
 const namesOf = async (keyword: string) => (await find(keyword)).names;

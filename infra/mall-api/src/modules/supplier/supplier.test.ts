@@ -25,7 +25,7 @@ beforeAll(async () => {
   const settings = readSettings({ ...embedded, MALL_FILES: folder });
   app = await buildApp({ db, settings, jobs, sms: smsOutbox(), installationKey: testingInstallationKey });
   address = await app.listen({ host: '127.0.0.1', port: 0 });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ test('a company applies without an account, staff ask back, accept and are told 
   ]).toEqual([200, true, 'nosniff']);
   const refused = await fetch(`${address}/api/staff/DownloadSupplierFile?file=${file}`, { headers: as(stranger.token) });
   expect([refused.status, (await fetch(`${address}/api/staff/DownloadSupplierFile?file=../../etc`)).status]).toEqual([403, 401]);
-}, 120_000);
+});
 
 test('a file is what its content says, has no path, and an application holds eight of them, whoever sends at once (rules supplier 3, 4)', async () => {
   const pass = await aPass();
@@ -130,7 +130,7 @@ test('a file is what its content says, has no path, and an application holds eig
   const stolen = sent.find(({ code }) => code === 0)!.body.file;
   expect((await submit(other, fieldsOf(stolen, 2))).reason).toBe('SUPPLIER_FILE_UNKNOWN');
   expect((await post('/api/supplier/ReadSupplierLicence', { pass: other, file: stolen })).reason).toBe('SUPPLIER_FILE_UNKNOWN');
-}, 120_000);
+});
 
 test('one company has one application, of fifty at once too; what is wrong says so; a forged, ended or unknown pass is none (rules supplier 5, 6)', async () => {
   const drafts = await Promise.all(
@@ -154,7 +154,7 @@ test('one company has one application, of fifty at once too; what is wrong says 
   const after = readdirSync(folder, { recursive: true, encoding: 'utf8' }).includes(join(file.slice(0, 2), file));
   const left = await db.sql`select 1 from supplier_application where id = ${pass.slice(0, 26)}`;
   expect([before, after, left.length]).toEqual([true, false, 0]);
-}, 120_000);
+});
 
 test('who begins solves a captcha, which counts once; an address begins six a minute (rules supplier 2)', async () => {
   expect((await post('/api/supplier/BeginSupplierApply', {})).reason).toBe('CAPTCHA_REQUIRED');
@@ -169,4 +169,4 @@ test('who begins solves a captcha, which counts once; an address begins six a mi
   const more: Told[] = [];
   for (let at = 0; at < 6; at += 1) more.push(await begin('203.0.113.9'));
   expect(more.map(({ reason }) => reason ?? 'begun')).toEqual([...Array(4).fill('begun'), 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
-}, 120_000);
+});

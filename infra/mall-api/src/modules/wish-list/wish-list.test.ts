@@ -56,6 +56,7 @@ test('the five hundred and first is refused, one that is there is not', async ()
 });
 
 test('what was bought most often comes first, then what was bought latest; each order counts once, its pieces all', async () => {
+  const began = Date.now();
   const buyer = await anOrderingBuyer(db);
   const [often, early, late] = [
     await aSku(db, { stock: { 1: 90 } }),
@@ -77,7 +78,7 @@ test('what was bought most often comes first, then what was bought latest; each 
     [early.skuNumber, 1, 20],
   ]);
   expect(items[0]!.sku.isLogin).toBe(true);
-  expect(Date.now() - Date.parse(items[1]!.lastBoughtAt)).toBeLessThan(60_000);
+  expect(Date.parse(items[1]!.lastBoughtAt)).toBeGreaterThanOrEqual(began);
   expect((await wishList.bought(3, 1, viewerOf(buyer))).items.map(({ sku }) => sku.skuNumber)).toEqual([early.skuNumber]);
 });
 

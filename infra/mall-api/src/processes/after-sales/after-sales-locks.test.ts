@@ -42,4 +42,4 @@ test('every step of after-sales locks in one order, the order of the goods first
   await buyerMoves(handle).cancel(buyer.kp.customerId, await aCase('exchange'), true);
   expect(transactions.flat()).toEqual(expect.arrayContaining(['after_sales_case', 'stock', 'customer_balance']));
   expect(outOfOrder(transactions)).toEqual([]);
-}, 120_000);
+});

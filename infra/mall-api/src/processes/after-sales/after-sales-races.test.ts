@@ -23,7 +23,7 @@ beforeAll(async () => {
   buyer = await aRichBuyer(db, { balance: yuan(10_000) });
   staff = (await anOperator(db, ['administrator'])).token;
   malls = await Promise.all([aServedMall(db.url), aServedMall(db.url)]);
-}, 120_000);
+});
 afterAll(() => {
   for (const mall of malls) mall.end();
 });
@@ -68,7 +68,7 @@ test('of many who ask for one line at once nobody gets a piece that another has'
   expect(counted(answers.map(done))).toEqual({ AFTER_SALES_TOO_MANY: 5, done: 3 });
   const [row] = await db.sql`select sum(l.quantity)::int as held from after_sales_line l where order_item_id = ${order.items[0]!.id}`;
   expect(row).toEqual({ held: 6 });
-}, 120_000);
+});
 
 test('cancelled while it is approved, and while it is sent in: one wins, the other reads why not', async () => {
   for (let round = 0; round < 4; round += 1) {
@@ -84,7 +84,7 @@ test('cancelled while it is approved, and while it is sent in: one wins, the oth
     const [sentIn, late] = await Promise.all([ask(malls[0]!, number, {}), ask(malls[1]!, `order/CancelAfterSales/${id}`, undefined)]);
     expect([done(sentIn), done(late)].sort()).toEqual(['AFTER_SALES_STEP_REFUSED', 'done']);
   }
-}, 120_000);
+});
 
 test('refunded ten times at once, and given back or sent besides: one thing happens, once', async () => {
   const { id } = await aCase();
@@ -104,7 +104,7 @@ test('refunded ten times at once, and given back or sent besides: one thing happ
   ]);
   expect(counted(ends.map(done))).toEqual({ AFTER_SALES_STEP_REFUSED: 2, done: 1 });
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('killed while it refunds: nothing happened, and asked again with the same key it happens once', async () => {
   const { order, id } = await aCase();
@@ -128,7 +128,7 @@ test('killed while it refunds: nothing happened, and asked again with the same k
   expect((await balance()) - before).toBe(yuan(30));
   expect(await db.sql`select amount from payment_refund where order_id = ${order.orderId}`).toEqual([{ amount: yuan(30) }]);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('signed for while it is asked for: only what was signed for is in a case', async () => {
   const { orderId } = await buyer.orders(skuNumber, 4);
@@ -142,4 +142,4 @@ test('signed for while it is asked for: only what was signed for is in a case', 
   const answers = (await Promise.all(acts)).map(done);
   for (const answer of answers) expect(['done', 'AFTER_SALES_NOT_DELIVERED', 'AFTER_SALES_TOO_MANY']).toContain(answer);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});

@@ -86,7 +86,7 @@ beforeAll(async () => {
     ],
   });
   buyer = await aBuyer(db);
-}, 120_000);
+});
 
 const post = async (path: string, payload: object = {}, token?: string) =>
   (await app.inject({ method: 'POST', url: `/api/setting/${path}`, headers: token ? { token } : {}, payload })).json();

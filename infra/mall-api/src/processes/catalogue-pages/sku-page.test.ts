@@ -38,7 +38,7 @@ beforeAll(async () => {
   await db.sql`insert into promotion_price (campaign_id, sku_id, price) values (1, ${main.id}, 900), (2, ${main.id}, 900)`;
   await buildSearchIndex(db);
   buyer = await aBuyer(db);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: the body of any call

@@ -90,7 +90,7 @@ test('fifty people of a company order with its one coupon at once: one order has
   const uses = await db.sql`select order_id from coupon_use where coupon_id = ${couponId}`;
   expect([...uses]).toEqual([{ orderId: made[0]!.body.orderId }]);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 describe('what can’t be used is refused with the difference, and nothing is changed (rule discount 18)', () => {
   const refused = async (answer: Told, buyer: Pick<Buyer, 'kp'>) => {
@@ -208,7 +208,7 @@ describe('a coupon comes back with its old validity (rules discount 8, 19)', () 
       (await db.sql<{ orderId: string }[]>`select order_id from coupon_use where coupon_id = ${couponId}`).map((use) => use.orderId),
     ).toEqual(made.map(({ body }) => body.orderId));
     expect(await ledgerFaults(db)).toEqual([]);
-  }, 120_000);
+  });
 
   test('when the whole order is cancelled before it is shipped, and the money goes back', async () => {
     const { buyer, couponId, orderId } = await anOrder('cashOnDelivery');

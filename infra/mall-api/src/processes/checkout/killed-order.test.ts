@@ -45,4 +45,4 @@ test('an API that is killed between order and count has done neither, and the sa
   const [one, other] = [await order(second), await order(second)];
   expect([one.answer.code, other.answer.body.orderId]).toEqual([0, one.answer.body.orderId]);
   expect([await ordersOf(), await ordered(), (await quotationRepository(db).find(id))!.status]).toEqual([1, 10, 'ordered']);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ const db = await testingDatabase();
 let mall: AServedMall;
 beforeAll(async () => {
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 const post = async (path: string, payload: object, token: string) => {

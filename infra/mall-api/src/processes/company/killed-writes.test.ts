@@ -165,4 +165,4 @@ test('an API that is killed between what it writes has written nothing; the same
     expect(await effects()).toEqual(expected('after'));
   }
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 100_000 } }));
   staff = (await anOperator(db, ['administrator'])).token;
   malls = await Promise.all([aServedMall(db.url), aServedMall(db.url)]);
-}, 120_000);
+});
 afterAll(async () => {
   for (const mall of malls) mall.end();
   await other.close();
@@ -69,7 +69,7 @@ test('a bill that ten pay in full at once, by two processes, is paid once', asyn
   ]);
   expect(before - (await balanceOf(buyer))).toBe(amount);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('confirmed while it is disputed, and settled twice at once: one wins', async () => {
   for (let round = 0; round < 4; round += 1) {
@@ -95,7 +95,7 @@ test('confirmed while it is disputed, and settled twice at once: one wins', asyn
     ]);
   }
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('fifty orders, payments, returns and closings at once never use more than the limit, and nobody waits in a circle (rule credit-bill 28)', async () => {
   const buyer = await aRichBuyer(db, { balance: yuan(2000), limit: yuan(900) });
@@ -182,4 +182,4 @@ test('a process that is killed while it closes has closed nothing; the next one 
   expect(use!.billed).toBe(use!.amount);
   expect(await bills()).toHaveLength(1);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});

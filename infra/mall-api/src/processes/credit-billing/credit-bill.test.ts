@@ -282,7 +282,7 @@ test('a bill is printed and exported behind a link that expires', async () => {
     expect([file.statusCode, file.body.slice(0, head!.length)]).toEqual([200, head]);
     expect((await app.inject({ url: `${body.url}x` })).statusCode).toBe(403);
   }
-}, 120_000);
+});
 
 test('closing every company is one run; a second finds nothing (rule credit-bill 2)', async () => {
   const buyer = await rich();

@@ -67,7 +67,7 @@ beforeAll(async () => {
   expect(await issueWaiting(db, { issuing, invoiceFiles: files })).toMatchObject({ issued: 1, failures: [] });
   await db.transaction((tx) => invoicing.returned(tx, { orderId, items: [{ orderItemId: item!.id, quantity: 1, amount: 11_300 }] }));
   expect(await issueWaiting(db, { issuing, invoiceFiles: files })).toMatchObject({ issued: 1, failures: [] });
-}, 120_000);
+});
 const list = async (person: ABuyer, filter: object = {}) =>
   (await mall.post('/api/invoice/GetInvoicePagedList', filter, person.token)).body;
 const fetched = async (url: string) => {
@@ -107,7 +107,7 @@ test('a drawn invoice says who, what, tax and total in capitals, and that it is 
   const red = (await list(buyer, { kind: 'red' })).items[0];
   expect((await textOfPdf((await fetched(red.pdfUrl)).bytes)).text).toContain(`负壹佰壹拾叁元整`);
   expect(red).toMatchObject({ originalNumber: items[0].invoiceNumber, amountFen: -11_300 });
-}, 120_000);
+});
 
 test('invoices are found by number, order and day; another company has none of them', async () => {
   const { items } = await list(buyer);
@@ -199,7 +199,7 @@ test('a refused one waits for finance, who correct its title; others may not (ru
   expect((await mall.post('/api/staff/ReissueInvoice', change, finance.token)).reason).toBe('INVOICE_NOT_FAILED');
   expect(await issueWaiting(db, { issuing, invoiceFiles: files })).toMatchObject({ issued: 1 });
   expect((await list(person)).items[0]).toMatchObject({ state: 'issued', title: '乙公司' });
-}, 120_000);
+});
 
 test('over HTTP, asked for twice while it is cancelled: one answer of each kind, and no invoice of a cancelled order', async () => {
   const sku = await aSku(db, { listPrice: 100, stock: { 1: 99 } });
@@ -238,7 +238,7 @@ test('the embedded tax office issues a key once, and takes back no more than it 
   const red = { ...request, original: (a as { number: string }).number, amount: -100, net: -88, tax: -12 };
   expect(await issuing.issue({ ...red, key: 'r1' })).toHaveProperty('number');
   expect(await issuing.issue({ ...red, key: 'r2' })).toEqual({ refused: '红字金额超过蓝字发票的剩余金额' });
-}, 120_000);
+});
 
 test('an outside service is asked with the key; what it refuses is told, what it garbles leaves open whether it issued', async () => {
   const seen: { key: unknown; bearer: unknown; body: Record<string, unknown> }[] = [];

@@ -24,4 +24,4 @@ test('个人垫付 is chosen and taken back by who ordered alone, not by a colle
   expect((await set(buyer.token, true)).code).toBe(0);
   expect((await set(colleague.token, false)).reason).toBe('ADVANCE_NOT_YOURS');
   expect((await set(buyer.token, false)).code).toBe(0);
-}, 120_000);
+});

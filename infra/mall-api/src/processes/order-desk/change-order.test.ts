@@ -19,7 +19,7 @@ const db = await testingDatabase();
 let mall: AServedMall;
 beforeAll(async () => {
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 /** An address of the company in a province. @returns its id */
@@ -85,7 +85,7 @@ test('another address moves stock, delivery time and freight, all shown before; 
   const stale = await post('UpdateOrderAddress', { orderId, addressId: far, changeToken: shown.changeToken });
   expect([stale.reason, stale.message]).toEqual(['ORDER_CHANGE_OUTDATED', '订单、货期或运费有变化，请核对后重新确认']);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('a paid order’s total only falls, and the difference goes back the way it came (rule order 24)', async () => {
   const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 1000 } });
@@ -107,7 +107,7 @@ test('a paid order’s total only falls, and the difference goes back the way it
   await mall.ask('/api/order/CancelOrder', { payload: { orderId }, token: buyer.token });
   expect((await balanceService(db).state(buyer.kp.customerId)).amount).toBe(yuan(500));
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});
 
 test('a charge for the old total can’t be paid any more, and on delivery only goes where a driver takes money', async () => {
   const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 1000 } });
@@ -121,7 +121,7 @@ test('a charge for the old total can’t be paid any more, and on delivery only 
   const onDelivery = await buyer.orders(skuNumber, 2, 'cashOnDelivery');
   const refused = await moveTo(onDelivery.orderId, await addressIn(buyer, xinjiang));
   expect([refused.reason, refused.message]).toEqual(['PAYMENT_METHOD_NOT_ALLOWED', '收货地区不支持货到付款']);
-}, 120_000);
+});
 
 test('what has left, was signed for or cancelled isn’t changed, and another company’s order, address and title aren’t there', async () => {
   const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 1000 } });
@@ -160,7 +160,7 @@ test('what has left, was signed for or cancelled isn’t changed, and another co
     ['UpdateOrderInvoice', { orderId, invoiceId: title.id }],
   ] as const)
     expect([call, (await post(call, payload)).reason]).toEqual([call, 'ORDER_NOT_CHANGEABLE']);
-}, 120_000);
+});
 
 test('who wants everything at once gets no part of it, and sees the last line’s time on all (rule order 22)', async () => {
   const [here, late] = [
@@ -178,7 +178,7 @@ test('who wants everything at once gets no part of it, and sees the last line’
   });
   await asker(buyer).wayOf(orderId, 'standard', 'asReady');
   expect((await orderService(db).items(orderId)).map(({ deliveryTimeId }) => deliveryTimeId).toSorted((a, b) => a - b)).toEqual([1, 4]);
-}, 120_000);
+});
 
 test('change against ship, against cancel, and fifty at once: one wins, the books agree (rules order 4, 24; delivery 7)', async () => {
   const { skuNumber } = await aSku(db, { listPrice: yuan(10), stock: { 1: 1000, 2: 1000 } });
@@ -222,4 +222,4 @@ test('change against ship, against cancel, and fifty at once: one wins, the book
   expect((await orderService(db).events(orderId)).filter(({ text }) => text.startsWith('配送改为'))).toHaveLength(1);
   await moveTo(orderId, there);
   expect(await ledgerFaults(db)).toEqual([]);
-}, 120_000);
+});

@@ -53,4 +53,4 @@ test('every way of paying, cancelling and refunding locks in one order (rule pay
   expect(transactions.length).toBeGreaterThan(18);
   expect(transactions.flat()).toEqual(expect.arrayContaining(['customer_balance', 'credit_account', 'payment_refund']));
   expect(outOfOrder(transactions)).toEqual([]);
-}, 120_000);
+});

@@ -13,7 +13,7 @@ let mall: AServedMall;
 beforeAll(async () => {
   await aSku(db, { stock: { 1: 10 } });
   mall = await aServedMall(db.url);
-}, 120_000);
+});
 afterAll(() => mall.end());
 
 test('orders become a workbook in the background, each line once, harmless, by the filter and of one company (rules order 15; download 9–11)', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   delivered = (await buyer.orders(skuNumber, 3, 'cashOnDelivery')).orderId;
   await db.sql`update sales_order_item set customer_item_no = 'MY-77'`;
   await db.sql`insert into layout_text (key, sort, text) values ('company-name', 0, '百工商城')`;
-}, 120_000);
+});
 const file = async (url: string) => {
   const response = await fetch(`${mall.address}${url}`);
   return { status: response.status, type: response.headers.get('content-type'), bytes: new Uint8Array(await response.arrayBuffer()) };
@@ -42,7 +42,7 @@ test('a contract says both parties, own item numbers, the total in capitals, pla
   const { text } = await textOfPdf(bytes);
   const said = ['销售合同', '测试机械有限公司', 'MY-77', skuNumber, '1,234.05', page.capitals, '（盖章）', '第1页，共1页', '争议'];
   for (const words of said) expect(text).toContain(words);
-}, 120_000);
+});
 
 test('a link opens the paper it names for who isn’t signed in, and nothing else', async () => {
   const { body: link } = await mall.post('/api/common/GetPdfUrl', { kind: 'contract', id: prepaid }, buyer.token);
@@ -90,4 +90,4 @@ test('a statement sums a month; a page’s address becomes its PDF, any other is
   expect((await textOfPdf((await file(link.url)).bytes)).text).toContain('对账单');
   for (const path of ['/order/print', '/order/secret/1', '/order/exportcontract/'])
     expect((await mall.post('/api/common/ToPdf', { path }, buyer.token)).reason).toBe('ORDER_PAPER_UNKNOWN');
-}, 120_000);
+});

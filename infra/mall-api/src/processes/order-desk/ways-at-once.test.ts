@@ -54,7 +54,7 @@ test('fifty supplements of one order at once, in three ways: the credit is drawn
     if (code !== 0) expect(['PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE', 'SUPPLEMENT_NOT_POSSIBLE', 'CREDIT_CHANGED']).toContain(reason);
   expect(await db.sql`select id from payment_charge where order_id = ${orderId} and status = 'open'`).toHaveLength(0);
   await nothingIsWrong();
-}, 120_000);
+});
 
 test('out of one’s own pocket and out of the company’s balance at once: one of the two, never both (rule payment 37)', async () => {
   const { orderId, all } = await anOrder({ balance: yuan(1000) });
@@ -67,4 +67,4 @@ test('out of one’s own pocket and out of the company’s balance at once: one 
   expect([status, paid]).toEqual(isPersonalAdvance ? ['pendingPayment', []] : ['pendingShipment', ['balance 10000']]);
   expect(answers.filter(({ code }, at) => code === 0 && at % 2 === 0)).toHaveLength(isPersonalAdvance ? 0 : 1);
   await nothingIsWrong();
-}, 120_000);
+});

@@ -215,7 +215,7 @@ test('a picture is drawn anew in its sizes; what is none is refused', async () =
     writer,
   );
   expect(lost.reason).toBe('CONTENT_PICTURE_UNKNOWN');
-}, 60_000);
+});
 
 test('lists, keywords and their synonyms, questions with answers, and votes that count once a person', async () => {
   const faq = { kind: 'faq' as const, title: '常见问题', questions: [{ question: '会松吗？', answer: '用 **8.8 级**。' }] };

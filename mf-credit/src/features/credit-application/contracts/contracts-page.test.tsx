@@ -59,4 +59,4 @@ test('signed, the code for the face check is asked for; another person’s face 
   state = 'other';
   expect(await screen.findByText('不是法定代表人本人', {}, { timeout: 8000 })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重新生成二维码' })).toBeEnabled();
-}, 30_000);
+});

@@ -72,7 +72,7 @@ test('a licence fills the form, what lacks is said at once, and what was handed 
     licenceFile: 'f1',
   });
   expect(await accessibilityFaults(container)).toEqual([]);
-}, 60_000);
+});
 
 test('a link shows what was asked back, or the answer; markup in a name is text; one that is over says so', async () => {
   const asked = open(`/supplier/apply?pass=${pass}`, { getSupplierApply: async () => application('asked', '待补充', '请补充商标注册证') });

@@ -17,6 +17,8 @@ export type Token =
 
 /** More pieces than a purchase list's line has: the rest is not read. */
 const mostTokens = 24;
+/** More letters than two dozen pieces have: what reads them may look at all of a run for each piece of it. */
+const mostLetters = 500;
 
 /**
  * Cuts what was typed: standards and the terms of the synonyms first, then runs of Han and of letters and digits; a Chinese counter stays
@@ -28,7 +30,7 @@ export function tokensOf(keyword: string, vocabulary: Vocabulary, synonyms: Syno
   const typed = withApartQuantities(
     withHanNumerals(
       withUnits(
-        asWritten(normalise(keyword), (word) => synonyms.meaningsOf(word).length > 0),
+        asWritten(normalise(keyword.slice(0, mostLetters)), (word) => synonyms.meaningsOf(word).length > 0),
         isWord,
       ),
       isWord,

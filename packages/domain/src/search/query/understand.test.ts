@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { powerOfGrowth, tooSteep } from '@mall/build-config/growth';
 import { aLexicon } from './a-lexicon.ts';
 import { readPinyin } from './pinyin-query.ts';
 import { understand, withCommonKind } from './understand.ts';
@@ -128,17 +129,23 @@ describe('other parts', () => {
   });
 });
 
-test('huge input is understood in no time, whatever it is made of', () => {
-  const start = performance.now();
-  for (const piece of ['a', '1', 'nljls', '螺', '不锈刚', 'm8x', '6204-', '-', ' ', '1/2寸', '(.*)+', '<b>', 'din 912 ', '\u{1F529}'])
-    understand(piece.repeat(2000), lexicon);
-  expect(performance.now() - start).toBeLessThan(3000);
-});
-
-test('a query is understood in far less than a millisecond', () => {
-  const queries = ['不锈刚螺丝', 'neiliujiaoluosi', 'nljls', 'skf6204', 'M8x30 304内六角螺钉有货吗'];
-  for (const query of queries) meant(query);
-  const start = performance.now();
-  for (let i = 0; i < 200; i += 1) meant(queries[i % queries.length]!);
-  expect((performance.now() - start) / 200).toBeLessThan(2);
-});
+test.each([
+  'a',
+  '1',
+  'nljls',
+  '螺',
+  '不锈刚',
+  '不锈刚螺丝',
+  'm8x',
+  '6204-',
+  '-',
+  ' ',
+  '1/2寸',
+  '(.*)+',
+  '<b>',
+  'din 912 ',
+  'copy纸',
+  '\u{1F529}',
+])('a huge text of %s is understood in steps that grow no faster than it does', (piece) =>
+  expect(powerOfGrowth((n) => understand(piece.repeat(n), lexicon), 500)).toBeLessThan(tooSteep),
+);

@@ -22,4 +22,4 @@ test('asked what two differ in, it opens a page of the mall that shows these two
   expect(opened).toHaveLength(1);
   expect(sitePageAt(opened[0]!)?.page).toBe('/comparison/:sku');
   expect(comparedInAddress(opened[0]!.split('/').at(-1)!).sort()).toEqual(['AB1C2345', 'AB1C2346']);
-}, 60_000);
+});

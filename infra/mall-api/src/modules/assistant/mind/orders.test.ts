@@ -12,7 +12,7 @@ let buyer: ABuyer;
 beforeAll(async () => {
   await aSku(db, { skuNumber: 'AB1C2345', listPrice: 86, minOrderQty: 20, stepValue: 10, stock: { 1: 320, 2: 80 } });
   buyer = await aBuyer(db);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 async function ask(question: string) {

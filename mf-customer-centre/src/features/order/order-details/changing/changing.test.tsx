@@ -71,7 +71,7 @@ test('another address is chosen, what it makes of freight and delivery time is s
   await user.click(within(dialog).getByRole('button', { name: '确认修改' }));
   await waitFor(() => expect(seen.notices).toEqual([{ tone: 'success', text: '收货地址已修改' }]));
   expect(updateOrderAddress.mock.calls[0]![0]).toEqual({ orderId: 'o-1', addressId: 8, changeToken: 'a'.repeat(32) });
-}, 120_000);
+});
 
 test('what a paid order can’t become is said before, and isn’t sent; what changed meanwhile is worked out again', async () => {
   const words = '订单已付款，此修改需补运费 ¥30.00，请选择标准快递，或取消后重新下单';
@@ -100,7 +100,7 @@ test('what a paid order can’t become is said before, and isn’t sent; what ch
     expect(await within(dialog).findByText(/请核对后重新确认/)).toBeVisible();
   });
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(times));
-}, 120_000);
+});
 
 test('project number and invoice are changed where the state lets them, and nothing where it doesn’t', async () => {
   const updateOrderProjectNumber = jest.fn(async (_: object) => anOrder());
@@ -120,7 +120,7 @@ test('project number and invoice are changed where the state lets them, and noth
   open(anOrder({ status: 'completed' }));
   expect(await screen.findByRole('heading', { name: '已完成' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^修改/ })).toBeNull();
-}, 120_000);
+});
 
 test('everything that happened stands in one place, a parcel with its stops (rule order 26)', async () => {
   const { user, container } = open(anOrder());
@@ -130,4 +130,4 @@ test('everything that happened stands in one place, a parcel with its stops (rul
   const stops = within(steps).getByRole('list', { name: '包裹 BG1，2件 的物流' });
   expect(within(stops).getByText('2026-11-21 13:00:00')).toBeVisible();
   expect(await accessibilityFaults(container)).toEqual([]);
-}, 120_000);
+});
