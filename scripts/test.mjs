@@ -1,9 +1,11 @@
 // npm test: every check and every test there is, from a fresh clone, with what doesn't depend on each other side by side.
 // `npm test -- --only=checks|units|browser` runs a part, `--changed[=COMMIT]` just what can be affected by what changed since (HEAD by default).
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { affectedSince } from './testing/affected.mjs';
 import { planOf } from './testing/plan.mjs';
-import { report } from './testing/report.mjs';
+import { dearestFiles, report } from './testing/report.mjs';
 import { runAll } from './testing/schedule.mjs';
 import { sitePool } from './testing/sites.mjs';
 import { runStep } from './testing/step.mjs';
@@ -23,10 +25,14 @@ const affected = changed && affectedSince(changed.slice('--changed='.length) || 
 if (affected) process.stdout.write(`Affected: ${[...affected.names].join(', ') || 'no workspace'}\n`);
 
 const begun = Date.now();
+const folder = mkdtempSync(join(tmpdir(), 'mall-test-'));
+process.env.MALL_TEST_CPU = join(folder, 'computing');
 const plan = planOf({ affected }).filter(({ part }) => !only || part === only);
 const sites = sitePool();
 const results = await runAll(plan, (step) => runStep(step, sites), {
   mayBegin: (step, running) => !step.onSite || running.filter(({ onSite }) => onSite).length < sites.size(),
 });
 await sites.close();
-process.exit(report(results, Date.now() - begun) ? 0 : 1);
+const passed = report(results, Date.now() - begun, dearestFiles(process.env.MALL_TEST_CPU));
+rmSync(folder, { recursive: true });
+process.exit(passed ? 0 : 1);

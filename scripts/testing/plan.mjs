@@ -8,22 +8,25 @@ import { basename } from 'node:path';
  * @property {string[]} [command] none: it opens a site
  * @property {string[]} [after] names of steps that have to pass before it begins
  * @property {boolean} [onSite] it needs a mall that runs, for itself alone
+ * @property {number} [cores] how many it keeps busy; 1
+ * @property {Record<string, string>} [env]
  * @property {boolean} [isOneCheck] it counts as one test, and says something only when it fails
  */
 
 const check = (name, ...command) => ({ name, part: 'checks', command, isOneCheck: true });
-const turbo = (task, ...args) => ['npx', 'turbo', 'run', task, ...args];
+const turbo = (tasks, ...args) => ['npx', 'turbo', 'run', ...tasks, ...args];
 const browserStep = (name, command) => ({ name, part: 'browser', command, after: ['build', 'a site', 'another site'], onSite: true });
 const servers = /^@mall\/(mall-api|gateway|demo)$/;
 const shards = 4;
+/** Both read and compile with every core. */
+const allCores = 2;
 
 /**
  * Every step of a test run, in the order in which they begin where they don't wait for each other: the longest ones first.
- * @param {{ affected?: { commit: string, names: Set<string>, files: string[] } }} options `affected` leaves out what a change can't reach
+ * @param {{ affected?: import('./affected.mjs').Affected }} options `affected` leaves out what a change can't reach
  * @returns {Step[]}
  */
 export function planOf({ affected } = {}) {
-  const filter = affected ? [`--filter=...[${affected.commit}]`] : [];
   const reaches = (pattern) => !affected || [...affected.names].some((name) => pattern.test(name));
   const touches = (pattern) => !affected || affected.files.some((file) => pattern.test(file));
   const areas = globSync('mf-*').filter((area) => existsSync(`${area}/e2e`));
@@ -32,10 +35,7 @@ export function planOf({ affected } = {}) {
     ...(isOfShell ? [browserStep('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'])] : []),
     ...(isOfShell ? shardsOfShell() : []),
     ...(touches(/^(packages|scripts|infra\/cli|package)/)
-      ? [
-          browserStep('a new area, from nothing to live', nodeTest('scripts/new-area.test.mjs')),
-          browserStep('an area in a repository of its own', nodeTest('scripts/pack.test.mjs')),
-        ]
+      ? [browserStep('a new area, and one in a repository of its own, from nothing to live', nodeTest('scripts/teams.test.mjs'))]
       : []),
     ...(isOfShell ? [browserStep('Lighthouse, a page of each kind', lighthouse)] : []),
     ...areas
@@ -43,24 +43,20 @@ export function planOf({ affected } = {}) {
       .sort()
       .map((area) => browserStep(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area])),
   ];
-  const build = turbo('build', '--output-logs=errors-only', '--concurrency=2');
+  const builds = turbo(specs.length ? ['build', 'build:alone'] : ['build'], '--output-logs=errors-only', '--concurrency=2');
   return [
-    { name: 'build', part: 'browser', command: build, isOneCheck: true },
+    { name: 'build', part: 'browser', command: builds, cores: allCores, isOneCheck: true },
+    ...(specs.length
+      ? [{ name: 'a filled mall', part: 'browser', command: [process.execPath, 'scripts/testing/fill.mjs'], isOneCheck: true }]
+      : []),
     check('format and lint', 'npx', 'biome', 'check', '.', '--diagnostic-level=error'),
+    // All workspaces in one program: each alone reads what they share again, four times the work.
+    { ...check('types', 'npx', 'tsc'), cores: allCores },
+    units(affected),
     check('who imports whom', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...globSync('{shell,mf-*,packages,infra}')),
     check('nothing unused', 'npx', 'knip', '--no-config-hints'),
-    ...(specs.length ? [site('a site'), site('another site')] : []),
-    ...(specs.length ? [sizeOfPlatform] : []),
-    // All workspaces in one program: each alone reads what they share again, four times the work.
-    check('types', 'npx', 'tsc'),
-    ...specs.slice(0, 2),
-    {
-      name: 'unit and service tests',
-      part: 'units',
-      command: turbo('test', '--output-logs=full', '--concurrency=1', '--continue', ...filter),
-      after: ['build'],
-    },
-    ...specs.slice(2),
+    ...(specs.length ? [site('a site'), site('another site'), sizeOfPlatform] : []),
+    ...specs,
     // Also of what the whole repository says: rules that are cited, paths that are named.
     { name: 'the scripts’ own tests', part: 'units', command: nodeTest(...globSync('scripts/testing/*.test.mjs')) },
   ];
@@ -68,7 +64,7 @@ export function planOf({ affected } = {}) {
 
 const lighthouse = [process.execPath, 'bench/lighthouse.mjs', '--kinds', '--form', 'mobile'];
 const nodeTest = (...files) => [process.execPath, '--test', '--test-reporter=spec', ...files];
-const site = (name) => ({ name, part: 'browser', after: ['build'] });
+const site = (name) => ({ name, part: 'browser', after: ['build', 'a filled mall'] });
 const sizeOfPlatform = {
   name: 'the platform’s own code within 12 KB',
   part: 'browser',
@@ -76,6 +72,15 @@ const sizeOfPlatform = {
   after: ['build'],
   isOneCheck: true,
 };
+
+/** In one run for all workspaces, so that no core waits for the end of another's. */
+const units = (affected) => ({
+  name: 'unit and service tests',
+  part: 'units',
+  command: ['npx', 'mall-jest', ...(affected ? affected.tests : [])],
+  after: ['build'],
+  cores: allCores,
+});
 
 /** The whole site's journeys, dealt out so that each share has some of the long ones. */
 function shardsOfShell() {

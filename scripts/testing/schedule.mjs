@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 
 /**
  * Runs steps side by side, each once the steps it comes `after` have passed. A step after one that failed is skipped; a name that isn't in the plan is
- * not waited for. One more runs at once than there are cores, because browsers mostly wait.
- * @template {{ name: string, after?: string[] }} S
+ * not waited for. Each takes as many cores as it says (1), and none begins that would take more than there are: what is fought over takes longer for all.
+ * @template {{ name: string, after?: string[], cores?: number }} S
  * @template {{ passed: boolean }} R
  * @param {S[]} plan in the order of preference
  * @param {(step: S) => Promise<R>} run never rejects
- * @param {{ lanes?: number, mayBegin?: (step: S, running: S[]) => boolean }} [options] `mayBegin` holds back a step that needs what the running ones use
+ * @param {{ cores?: number, mayBegin?: (step: S, running: S[]) => boolean }} [options] `mayBegin` holds back a step that needs what the running ones use
  * @returns {Promise<(R & { step: S, isSkipped?: true })[]>} in the order of the plan
  */
-export async function runAll(plan, run, { lanes = availableParallelism() + 1, mayBegin = () => true } = {}) {
+export async function runAll(plan, run, { cores = availableParallelism(), mayBegin = () => true } = {}) {
   const planned = new Set(plan.map(({ name }) => name));
   const results = new Map();
   const begun = new Set();
@@ -20,13 +20,14 @@ export async function runAll(plan, run, { lanes = availableParallelism() + 1, ma
     return needed.every((name) => results.has(name)) ? 'ready' : 'wait';
   };
   const running = new Map();
+  const taken = () => [...running.values()].reduce((sum, step) => sum + coresOf(step, cores), 0);
   while (results.size < plan.length) {
     for (const step of plan.filter(({ name }) => !begun.has(name))) {
       const now = state(step);
       if (now === 'skip') {
         begun.add(step.name);
         results.set(step.name, { step, passed: false, isSkipped: true });
-      } else if (now === 'ready' && running.size < lanes && mayBegin(step, [...running.values()])) {
+      } else if (now === 'ready' && taken() + coresOf(step, cores) <= cores && mayBegin(step, [...running.values()])) {
         begun.add(step.name);
         const work = run(step).then((result) => {
           results.set(step.name, { ...result, step });
@@ -39,3 +40,5 @@ export async function runAll(plan, run, { lanes = availableParallelism() + 1, ma
   }
   return plan.map(({ name }) => results.get(name));
 }
+
+const coresOf = ({ cores: wanted = 1 }, all) => Math.min(wanted, all);

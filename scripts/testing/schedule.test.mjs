@@ -22,8 +22,8 @@ function stand(plan, options) {
   return { begun, end, all };
 }
 
-test('no more run at once than there are lanes, the first of the plan first', async () => {
-  const { begun, end, all } = stand([{ name: 'a' }, { name: 'b' }, { name: 'c' }], { lanes: 2 });
+test('no more run at once than there are cores, the first of the plan first', async () => {
+  const { begun, end, all } = stand([{ name: 'a' }, { name: 'b' }, { name: 'c' }], { cores: 2 });
   assert.deepEqual(begun, ['a', 'b']);
   await end('b');
   assert.deepEqual(begun, ['a', 'b', 'c']);
@@ -41,7 +41,7 @@ test('no more run at once than there are lanes, the first of the plan first', as
 
 test('a step waits for those it comes after, lets others pass, and is skipped when one of them failed', async () => {
   const plan = [{ name: 'build' }, { name: 'browser', after: ['build'] }, { name: 'more', after: ['browser'] }, { name: 'types' }];
-  const { begun, end, all } = stand(plan, { lanes: 2 });
+  const { begun, end, all } = stand(plan, { cores: 2 });
   assert.deepEqual(begun, ['build', 'types']);
   await end('build', false);
   await end('types');
@@ -57,15 +57,24 @@ test('a step waits for those it comes after, lets others pass, and is skipped wh
 });
 
 test('a name that is not in the plan is not waited for', async () => {
-  const { begun } = stand([{ name: 'units', after: ['build'] }], { lanes: 1 });
+  const { begun } = stand([{ name: 'units', after: ['build'] }], { cores: 1 });
   assert.deepEqual(begun, ['units']);
 });
 
-test('a step that may not begin yet keeps no lane from the next one', async () => {
+test('a step that may not begin yet keeps no core from the next one', async () => {
   const plan = [{ name: 'a', onSite: true }, { name: 'b', onSite: true }, { name: 'c' }];
   const mayBegin = (step, running) => !step.onSite || !running.some(({ onSite }) => onSite);
-  const { begun, end } = stand(plan, { lanes: 2, mayBegin });
+  const { begun, end } = stand(plan, { cores: 2, mayBegin });
   assert.deepEqual(begun, ['a', 'c']);
   await end('a');
   assert.deepEqual(begun, ['a', 'c', 'b']);
+});
+
+test('a step that takes more cores than are free waits, one that wants more than there are takes all', async () => {
+  const { begun, end } = stand([{ name: 'a' }, { name: 'wide', cores: 9 }, { name: 'b' }], { cores: 2 });
+  assert.deepEqual(begun, ['a', 'b']);
+  await end('a');
+  assert.deepEqual(begun, ['a', 'b']);
+  await end('b');
+  assert.deepEqual(begun, ['a', 'b', 'wide']);
 });

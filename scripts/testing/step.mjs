@@ -1,5 +1,6 @@
 import { runToEnd } from '../processes.mjs';
-import { countTests, slowFiles, withoutColours } from './read-output.mjs';
+import { computedSinceLast } from './computed.mjs';
+import { countTests, withoutColours } from './read-output.mjs';
 import { whatFailed } from './what-failed.mjs';
 
 /**
@@ -25,6 +26,7 @@ export async function runStep(step, sites) {
   }
   site?.done();
   const ms = Date.now() - begun;
+  const computed = computedSinceLast();
   const plain = withoutColours(output);
   const told = step.isOneCheck || !step.command ? { passed: 0, failed: 0 } : countTests(plain);
   const counts = step.isOneCheck ? { passed: fault ? 0 : 1, failed: fault ? 1 : 0 } : told;
@@ -33,8 +35,8 @@ export async function runStep(step, sites) {
   return {
     passed: !fault,
     ms,
+    computed,
     counts,
-    slow: slowFiles(plain, step.name),
     reason: fault && (whatFailed(plain).join('\n\n') || fault.message),
   };
 }

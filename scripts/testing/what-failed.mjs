@@ -11,8 +11,7 @@ const widest = 400;
 export function whatFailed(output) {
   const found = [];
   let open;
-  // turbo names the workspace before each line.
-  for (const line of output.split('\n').map((one) => one.replace(/^[@\w/-]+:test: ?/, ''))) {
+  for (const line of output.split('\n')) {
     if (heading.test(line) && !/● Console/.test(line)) {
       open = [line];
       found.push(open);

@@ -20,6 +20,6 @@ test('names what failed in a browser, with its reason, and nothing that passed',
 
 test('names what jest says twice once, and no warning on the console', () => {
   const failure = '  ● a price › is never negative\n\n    Expected: 0\n    Received: -1';
-  const output = `${failure.replaceAll(/^/gm, '@mall/domain:test: ')}\nFAIL src/price.test.ts\n  ● Console\n    console.warn\nPASS src/other.test.ts\n${failure}\nTests:       1 failed, 2 passed, 3 total\n`;
+  const output = `${failure}\nFAIL src/price.test.ts\n  ● Console\n    console.warn\nPASS src/other.test.ts\n${failure}\nTests:       1 failed, 2 passed, 3 total\n`;
   assert.deepEqual(whatFailed(output), [failure]);
 });

@@ -13,6 +13,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
+/** How many SKUs the site of specs has. */
+export const siteSize = () => process.env.MALL_CATALOGUE ?? '6000';
+
 /**
  * The site that specs run against: the one `MALL_SITE` names, else one of its own with a small catalogue in a data folder of its own.
  * @throws when it is not up within four minutes, or outside the mall's repository, which alone can start one
@@ -25,7 +28,7 @@ export async function openSite(): Promise<Site> {
     throw new Error(
       'Name a running mall: MALL_SITE=https://mall.example.com npm run e2e. Only its own repository can start one; for specs that order and pay name another: MALL_TRADING_SITE.',
     );
-  const size = process.env.MALL_CATALOGUE ?? '6000';
+  const size = siteSize();
   const data = await filledData(root, size);
   const port = await freePort();
   const apiPort = await freePort();
