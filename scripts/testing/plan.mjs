@@ -43,7 +43,7 @@ export function planOf({ affected } = {}) {
       .sort()
       .map((area) => browserStep(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area])),
   ];
-  const build = turbo('build', '--output-logs=errors-only', '--concurrency=2');
+  const build = turbo('site', '--output-logs=errors-only');
   return [
     { name: 'build', part: 'browser', command: build, isOneCheck: true },
     check('format and lint', 'npx', 'biome', 'check', '.', '--diagnostic-level=error'),
