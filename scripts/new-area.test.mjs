@@ -2,23 +2,22 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { copyRepository } from './testing/copy-repository.mjs';
 import { nounsOf } from './testing/nouns.mjs';
 import { ownersOf, readOwners } from './testing/owners.mjs';
-import { openStand, runIn } from './testing/stand.mjs';
+import { runIn, sharedStand } from './testing/stand.mjs';
 
 let stand;
 let root;
 let area;
 
 before(async () => {
-  stand = await openStand();
+  stand = await sharedStand();
   root = join(stand.folder, 'mall');
   area = join(root, 'mf-quotes');
   await copyRepository(root);
 });
-after(() => stand?.close());
 
 const newArea = (...args) => runIn(root, ['npm', 'run', '--silent', 'new-area', '--', ...args]);
 

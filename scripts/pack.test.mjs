@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { installPacked } from './testing/copy-repository.mjs';
-import { openStand, runIn } from './testing/stand.mjs';
+import { runIn, sharedStand } from './testing/stand.mjs';
 
 const mall = join(import.meta.dirname, '..');
 let stand;
@@ -13,12 +13,11 @@ let packs;
 let repository;
 
 before(async () => {
-  stand = await openStand();
+  stand = await sharedStand();
   packs = join(stand.folder, 'packs');
   // A repository may be checked out under any name.
   repository = join(stand.folder, 'the-vouchers-team');
 });
-after(() => stand?.close());
 
 async function passes(folder, ...command) {
   const { code, output } = await runIn(folder, command);
@@ -65,7 +64,7 @@ test('packed packages hold compiled files and declarations, no sources and no ra
   assert.deepEqual(devEngines, { runtime: { name: 'node', version: '>=24', onFail: 'error' } });
 });
 
-/** The area shows a part that it bundles from a packed package, besides its own. */
+/** Besides its own. */
 function showPackedPart() {
   const file = join(repository, 'src/parts/word-list.tsx');
   const source = readFileSync(file, 'utf8');
@@ -76,14 +75,13 @@ function showPackedPart() {
   writeFileSync(file, shown);
 }
 
-test('an area outside the workspace type-checks and passes its tests on them', async () => {
+test('an area outside the workspace, with a part that it bundles from a packed package, type-checks and passes its tests on them', async () => {
+  showPackedPart();
   await passes(repository, 'tsc', '--noEmit');
   await passes(repository, 'mall-jest');
 });
 
 test('it is published and promoted from its own repository, with its smoke test in a browser, and rendered on the server', async () => {
-  showPackedPart();
-  await passes(repository, 'tsc', '--noEmit');
   const published = await runIn(repository, ['mall', 'publish', 'mf-vouchers'], stand.env);
   assert.equal(published.code, 0, published.output);
   assert.match(published.output, /smoke test passed/);

@@ -22,7 +22,10 @@ if (only && !parts.includes(only)) {
 }
 const changed = option('changed');
 const affected = changed && affectedSince(changed.slice('--changed='.length) || 'HEAD');
-if (affected) process.stdout.write(`Affected: ${[...affected.names].join(', ') || 'no workspace'}\n`);
+if (affected)
+  process.stdout.write(
+    `Since ${affected.commit}: ${affected.files.length} files changed, ${affected.tests.length} test files at first hand. What is further away is the whole run's.\n`,
+  );
 
 const begun = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'mall-test-'));

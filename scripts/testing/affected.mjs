@@ -1,11 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { importersOf, testsReaching } from './importers.mjs';
 
 const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
- * What a change since a commit can affect, what is not committed yet included: the workspaces that changed and those that are built from them.
+ * @typedef {object} Affected
+ * @property {string} commit
+ * @property {string[]} files what changed
+ * @property {string[]} tests files of unit and service tests
+ */
+
+/**
+ * What a change since a commit can break at first hand, what is not committed yet included.
  * @param {string} commit anything git understands
- * @returns {{ commit: string, names: Set<string>, files: string[] }}
+ * @returns {Affected}
  */
 export function affectedSince(commit) {
   try {
@@ -13,8 +21,8 @@ export function affectedSince(commit) {
   } catch {
     throw new Error(`--changed takes a commit, and git knows no ${commit}`);
   }
-  const files = run('git', 'diff', '--name-only', commit).split('\n').filter(Boolean);
+  const changed = run('git', 'diff', '--name-only', commit).split('\n').filter(Boolean);
   const untracked = run('git', 'ls-files', '--others', '--exclude-standard').split('\n').filter(Boolean);
-  const { packages } = JSON.parse(run('npx', 'turbo', 'ls', `--filter=...[${commit}]`, '--output=json'));
-  return { commit, names: new Set(packages.items.map(({ name }) => name)), files: [...files, ...untracked] };
+  const files = [...changed, ...untracked];
+  return { commit, files, tests: testsReaching(files, importersOf('.')) };
 }

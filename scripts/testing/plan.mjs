@@ -15,47 +15,47 @@ import { basename } from 'node:path';
 
 const check = (name, ...command) => ({ name, part: 'checks', command, isOneCheck: true });
 const turbo = (tasks, ...args) => ['npx', 'turbo', 'run', ...tasks, ...args];
-const browserStep = (name, command) => ({ name, part: 'browser', command, after: ['build', 'a site', 'another site'], onSite: true });
-const servers = /^@mall\/(mall-api|gateway|demo)$/;
+const browserStep = (name, command) => ({ name, part: 'browser', command, after: ['build', 'a site'], onSite: true });
 const shards = 4;
 /** Both read and compile with every core. */
 const allCores = 2;
 
+/** The frame, what all areas are made of, and what serves them. */
+const ofAllPages = /^(shell|packages\/(?!testing)|infra\/(gateway|desk|workplace|console)|package)/;
+
 /**
  * Every step of a test run, in the order in which they begin where they don't wait for each other: the longest ones first.
- * @param {{ affected?: import('./affected.mjs').Affected }} options `affected` leaves out what a change can't reach
+ * @param {{ affected?: import('./affected.mjs').Affected }} options `affected` leaves out what a change can't break at first hand
  * @returns {Step[]}
  */
 export function planOf({ affected } = {}) {
-  const reaches = (pattern) => !affected || [...affected.names].some((name) => pattern.test(name));
-  const touches = (pattern) => !affected || affected.files.some((file) => pattern.test(file));
-  const areas = globSync('mf-*').filter((area) => existsSync(`${area}/e2e`));
-  const isOfShell = reaches(/^(shell|mf-.*|@mall\/(mall-api|gateway|demo|desk|workplace|console))$/);
+  const touches = (pattern) => !affected || affected.files.some((file) => pattern.test(file) && !/\.(test\.tsx?|md)$/.test(file));
+  const isOfAll = touches(ofAllPages);
+  const areas = globSync('mf-*').filter((area) => existsSync(`${area}/e2e`) && (isOfAll || touches(new RegExp(`^${area}/`))));
   const specs = [
-    ...(isOfShell ? [browserStep('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'])] : []),
-    ...(isOfShell ? shardsOfShell() : []),
+    ...(isOfAll ? [browserStep('browser: when things break', ['npm', 'run', 'failures', '-w', 'shell'])] : []),
+    ...(isOfAll ? shardsOfShell() : []),
     ...(touches(/^(packages|scripts|infra\/cli|package)/)
       ? [browserStep('a new area, and one in a repository of its own, from nothing to live', nodeTest('scripts/teams.test.mjs'))]
       : []),
-    ...(isOfShell ? [browserStep('Lighthouse, a page of each kind', lighthouse)] : []),
-    ...areas
-      .filter((area) => reaches(new RegExp(`^${area}$`)) || reaches(servers))
-      .sort()
-      .map((area) => browserStep(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area])),
+    ...(isOfAll ? [browserStep('Lighthouse, a page of each kind', lighthouse)] : []),
+    ...areas.sort().map((area) => browserStep(`browser: ${area}`, ['npm', 'run', 'e2e', '-w', area])),
   ];
-  const builds = turbo(specs.length ? ['build', 'build:alone'] : ['build'], '--output-logs=errors-only', '--concurrency=2');
+  const sites = ['a site', 'another site'].slice(0, specs.length);
+  const build = turbo(specs.length ? ['site', 'alone'] : ['site'], '--output-logs=errors-only', '--concurrency=2');
   return [
-    { name: 'build', part: 'browser', command: builds, cores: allCores, isOneCheck: true },
+    { name: 'build', part: 'browser', command: build, cores: allCores, isOneCheck: true },
     ...(specs.length
       ? [{ name: 'a filled mall', part: 'browser', command: [process.execPath, 'scripts/testing/fill.mjs'], isOneCheck: true }]
       : []),
     check('format and lint', 'npx', 'biome', 'check', '.', '--diagnostic-level=error'),
     // All workspaces in one program: each alone reads what they share again, four times the work.
     { ...check('types', 'npx', 'tsc'), cores: allCores },
-    units(affected),
+    ...(!affected || affected.tests.length ? [units(affected)] : []),
     check('who imports whom', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...globSync('{shell,mf-*,packages,infra}')),
     check('nothing unused', 'npx', 'knip', '--no-config-hints'),
-    ...(specs.length ? [site('a site'), site('another site'), sizeOfPlatform] : []),
+    ...sites.map(site),
+    ...(specs.length ? [sizeOfPlatform] : []),
     ...specs,
     // Also of what the whole repository says: rules that are cited, paths that are named.
     { name: 'the scripts’ own tests', part: 'units', command: nodeTest(...globSync('scripts/testing/*.test.mjs')) },
@@ -84,13 +84,14 @@ const units = (affected) => ({
 
 /** The whole site's journeys, dealt out so that each share has some of the long ones. */
 function shardsOfShell() {
-  const files = globSync('shell/e2e/journeys/*.journey.ts').sort();
+  const names = globSync('shell/e2e/journeys/*.journey.ts')
+    .map((file) => basename(file, '.journey.ts'))
+    .sort();
   return Array.from({ length: shards }, (_, shard) => {
-    const own = files.filter((_file, index) => index % shards === shard);
-    const names = own.map((file) => basename(file, '.journey.ts')).join(', ');
-    return browserStep(`browser: shell (${names})`, [
-      ...['npm', 'run', 'e2e', '-w', 'shell', '--'],
-      ...own.flatMap((file) => ['--spec', file.slice('shell/'.length)]),
-    ]);
+    const own = names.filter((_name, index) => index % shards === shard);
+    return {
+      ...browserStep(`browser: shell (${own.join(', ')})`, ['npm', 'run', 'e2e', '-w', 'shell']),
+      env: { MALL_JOURNEYS: own.join(',') },
+    };
   });
 }

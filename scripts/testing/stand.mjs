@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { startGateway } from '../../infra/gateway/src/testing/running-gateway.ts';
 import { openSite } from '../../packages/build-config/src/e2e/site.ts';
 
@@ -27,8 +28,17 @@ export function runIn(folder, [command, ...args], env = {}) {
   });
 }
 
+let opened;
+
+/** The stand of all tests of this process: opened by the first, closed after the last. */
+export function sharedStand() {
+  opened ??= openStand();
+  return opened;
+}
+after(async () => (await opened)?.close());
+
 /** A temporary folder, a running mall's API, and a gateway of the test's own on which this repository's shell is live. */
-export async function openStand() {
+async function openStand() {
   const folder = mkdtempSync(join(tmpdir(), 'mall-teams-'));
   const site = await openSite();
   const registry = join(folder, 'registry');

@@ -19,7 +19,7 @@ export async function runStep(step, sites) {
   };
   let fault;
   try {
-    if (step.command) await runToEnd(step.command, { env: { FORCE_COLOR: '0', ...site?.env }, onLine });
+    if (step.command) await runToEnd(step.command, { env: { FORCE_COLOR: '0', ...step.env, ...site?.env }, onLine });
     else await sites.open();
   } catch (error) {
     fault = error;

@@ -17,7 +17,7 @@ export { fileService } from './modules/file/file.service.ts';
 export { askAgain } from './modules/inquiry/ask-again.ts';
 export { choiceService } from './modules/inquiry/choice.service.ts';
 export { inquiryBasketService } from './modules/inquiry/inquiry-basket.service.ts';
-export { pasteList } from './modules/inquiry/paste-list.ts';
+export { listPaster } from './modules/inquiry/paste-list.ts';
 export { quotationService } from './modules/inquiry/quotation.service.ts';
 export { quotationReader } from './modules/inquiry/quotation-reader.ts';
 export { quotingService } from './modules/inquiry/quoting.service.ts';

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from '@wdio/globals';
+import { beginAnew } from './e2e/begin-anew.ts';
 import { type AloneServer, serveAlone } from './e2e/serve-alone.ts';
 import { readCandidate, serveCandidate } from './e2e/serve-candidate.ts';
 import { openSite, type Site } from './e2e/site.ts';
@@ -20,6 +21,11 @@ const candidate = MALL_CANDIDATE ? readCandidate(MALL_CANDIDATE) : undefined;
 const isTrading = process.env.MALL_SPECS === 'trading';
 const trading = join(folder, 'e2e/**/*.trading.smoke.ts');
 const isJourney = name === 'shell' && !candidate;
+/** Names of journeys, with commas; all where none is named. */
+const { MALL_JOURNEYS } = process.env;
+const journeys = MALL_JOURNEYS
+  ? MALL_JOURNEYS.split(',').map((one) => join(folder, `e2e/journeys/${one}.journey.ts`))
+  : [join(folder, 'e2e/**/*.journey.ts')];
 
 let site: Site | undefined;
 let alone: AloneServer | undefined;
@@ -27,7 +33,8 @@ let alone: AloneServer | undefined;
 /** One WebdriverIO configuration for every workspace: an area is mounted alone, the shell's journeys run on the whole site; a candidate as its gateway hosts it. */
 export const config: WebdriverIO.Config = {
   runner: 'local',
-  specs: [isJourney ? join(folder, 'e2e/**/*.journey.ts') : candidate && isTrading ? trading : join(folder, 'e2e/**/*.smoke.ts')],
+  // In one list, so that they share a worker and a browser.
+  specs: [isJourney ? journeys : [candidate && isTrading ? trading : join(folder, 'e2e/**/*.smoke.ts')]],
   exclude: candidate && !isTrading ? [trading] : [],
   maxInstances: 1,
   capabilities: [
@@ -79,6 +86,10 @@ export const config: WebdriverIO.Config = {
   },
   beforeSession(settings) {
     settings.baseUrl = process.env.MALL_BASE_URL;
+  },
+  // A file finds the browser as if it were the first.
+  async beforeSuite({ parent }) {
+    if (!parent) await beginAnew();
   },
   before() {
     // Over BiDi an element that left the page is hidden for ever instead of stale: it is looked for again, as over classic WebDriver.

@@ -1,5 +1,5 @@
 import type { PoolDatabase } from '@mall/mall-api/filling';
-import { choiceService, pasteList } from '@mall/mall-api/trading';
+import { choiceService, type listPaster } from '@mall/mall-api/trading';
 
 /** 李敏 of the company to play with: the manager begins with an empty basket. */
 const buyer = { kp: { kpId: 2, customerId: 1, isManager: false, operatorId: undefined }, provinceId: 10009 };
@@ -28,8 +28,8 @@ const listOf = (known: readonly { partNumber: string }[]) =>
     .join('\n');
 
 /** A draft sheet in every state of matching to go on with: sure, perhaps, not found, and chosen by hand. */
-export async function seedDraftSheet(db: PoolDatabase): Promise<void> {
-  const lines = await pasteList(db, buyer, listOf(await bestSellers(db)));
+export async function seedDraftSheet(db: PoolDatabase, paste: ReturnType<typeof listPaster>): Promise<void> {
+  const lines = await paste(buyer, listOf(await bestSellers(db)));
   const perhaps = lines.find(({ matchState, skuNumber }) => matchState === 'similar' && skuNumber !== null);
   if (!perhaps) return;
   const { inquiryId, id: itemId } = perhaps;

@@ -4,8 +4,8 @@ import {
   confirmOrder,
   inquiryBasketService,
   inquiryCheckoutService,
+  type listPaster,
   orderService,
-  pasteList,
   payOrderService,
   quotationReader,
   quotationService,
@@ -32,7 +32,7 @@ const stocked = ({ sql }: PoolDatabase) => sql<Pick[]>`
  * Inquiries of the company to play with in every state after the draft, made the way its manager and 李娜 of the mall make them: waiting, being quoted with a
  * question, quoted at once and by staff, ordered, expired, cancelled, and asked again.
  */
-export async function seedQuotations(db: PoolDatabase): Promise<void> {
+export async function seedQuotations(db: PoolDatabase, paste: ReturnType<typeof listPaster>): Promise<void> {
   const skus = await stocked(db);
   if (skus.length < 6) return;
   let next = 0;
@@ -49,7 +49,7 @@ export async function seedQuotations(db: PoolDatabase): Promise<void> {
       const line = { skuNumber, quantity: 4 * minOrderQty, requestId: '', requestTypeId: 4, resultDigits: '' };
       id = (await basket.add(buyer, line)).inquiryData.id;
     }
-    if (unknown.length > 0) id = (await pasteList(db, buyer, unknown.join('\n')))[0]!.inquiryId;
+    if (unknown.length > 0) id = (await paste(buyer, unknown.join('\n')))[0]!.inquiryId;
     await submitInquiry(db, buyer, id, remark);
     return id;
   };

@@ -11,7 +11,7 @@ export async function ensureSeeded({ sql }: Database, url: string, catalogueSize
   const rows = await sql<{ name: string }[]>`select name from seed_state`;
   if (seedSteps.every((step) => rows.some((row) => row.name === step))) return;
   const env = { ...process.env, DATABASE_URL: url, ...(catalogueSize === undefined ? {} : { MALL_CATALOGUE: String(catalogueSize) }) };
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./run.ts', import.meta.url))], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', fileURLToPath(new URL('./run.ts', import.meta.url))], {
     env,
     stdio: 'inherit',
     signal,

@@ -1,4 +1,5 @@
 import { buildSearchIndex, type PoolDatabase } from '@mall/mall-api/filling';
+import { listPaster } from '@mall/mall-api/trading';
 import { seedCatalogue } from '../catalogue/load.ts';
 import { seedAfterSales } from '../company/after-sales.ts';
 import { seedApprovals } from '../company/approvals.ts';
@@ -24,6 +25,13 @@ interface Step {
   run: (onProgress: Progress) => Promise<unknown>;
   /** A step whose work was committed, but not its mark, is not done again. */
   isThere?: () => Promise<boolean>;
+}
+
+/** Lists are matched against the whole index, which is read once for all. */
+async function seedInquiries(db: PoolDatabase): Promise<void> {
+  const paste = listPaster(db);
+  await seedDraftSheet(db, paste);
+  await seedQuotations(db, paste);
 }
 
 const lockId = 7_211_502;
@@ -58,7 +66,7 @@ export async function seedMall(
     pages: { label: '专题与选购页', run: () => seedPages(db), isThere: () => hasKind('page') },
     coupon: { label: '优惠券', run: () => seedCoupons(db), isThere: () => has('coupon_package') },
     trading: { label: '示例订单', run: (onProgress) => seedTrading(db, onProgress), isThere: () => has('sales_order') },
-    inquiry: { label: '示例询价', run: () => seedDraftSheet(db).then(() => seedQuotations(db)), isThere: () => has('inquiry') },
+    inquiry: { label: '示例询价', run: () => seedInquiries(db), isThere: () => has('inquiry') },
     afterSales: { label: '示例售后', run: () => seedAfterSales(db), isThere: () => has('after_sales_case') },
     approval: { label: '示例审批', run: () => seedApprovals(db), isThere: () => has('approval_rule') },
     bills: { label: '示例账单', run: () => seedBills(db), isThere: () => has('credit_bill') },

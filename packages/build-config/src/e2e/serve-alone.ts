@@ -11,7 +11,7 @@ export interface AloneServer {
 
 const passedOn = /^\/(api|img|_cashier)\//;
 
-/** Builds an area alone and serves it; what belongs to the API goes to the site. */
+/** Builds an area alone, where it isn't built, and serves it; what belongs to the API goes to the site. */
 export async function serveAlone(folder: string, site: string): Promise<AloneServer> {
   execFileSync('npx', ['mall-webpack', 'build', '--alone'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const files = join(folder, 'dist/alone');

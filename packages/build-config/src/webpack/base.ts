@@ -9,30 +9,27 @@ const require = createRequire(import.meta.url);
 /** What client and server builds have in common: TypeScript through swc, styled-components with a namespace an area. */
 export function baseConfig(workspace: Workspace, development: boolean, refresh = false, kind = 'client'): Configuration {
   const isLive = kind === 'live';
+  const styled = [
+    require.resolve('@swc/plugin-styled-components'),
+    {
+      namespace: workspace.name,
+      ssr: true,
+      displayName: development,
+      fileName: false,
+      minify: true,
+      transpileTemplateLiterals: true,
+      pure: true,
+    },
+  ];
   const bySwc = (syntax: 'typescript' | 'ecmascript') => ({
-    loader: require.resolve('swc-loader'),
+    loader: require.resolve('./compile.mjs'),
     options: {
+      styled,
       jsc: {
         target: 'es2022',
         parser: syntax === 'typescript' ? { syntax, tsx: true } : { syntax },
         transform: { react: { runtime: 'automatic', development, refresh } },
-        experimental: {
-          plugins: [
-            [
-              require.resolve('@swc/plugin-styled-components'),
-              {
-                namespace: workspace.name,
-                ssr: true,
-                displayName: development,
-                fileName: false,
-                minify: true,
-                transpileTemplateLiterals: true,
-                pure: true,
-              },
-            ],
-          ],
-          cacheRoot: join(workspace.root, 'node_modules/.cache/swc'),
-        },
+        experimental: { cacheRoot: join(workspace.root, 'node_modules/.cache/swc') },
       },
     },
   });
@@ -44,10 +41,11 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
     context: workspace.folder,
     // Beside the released shell there is no eval: the page's policy stands.
     devtool: isLive ? 'cheap-module-source-map' : development ? 'eval-cheap-module-source-map' : 'hidden-source-map',
-    cache: {
+    // Half a gigabyte to write for all workspaces: what was built once is kept by turbo.
+    cache: development && {
       type: 'filesystem',
       cacheDirectory: join(workspace.root, 'node_modules/.cache/webpack'),
-      name: `${workspace.name}-${kind}-${development}-${refresh}`,
+      name: `${workspace.name}-${kind}-${refresh}`,
     },
     // Packages are packed anew under the same version, so their files are looked at, not only their version.
     snapshot: { managedPaths: [/^(.+?[\\/]node_modules[\\/])(?!@mall[\\/])/] },
@@ -69,6 +67,8 @@ export function baseConfig(workspace: Workspace, development: boolean, refresh =
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // swc has threads of its own; a process for each file costs more than it saves.
+          parallel: false,
           extractComments: false,
           terserOptions: { compress: { passes: 3 }, mangle: true },
         }),

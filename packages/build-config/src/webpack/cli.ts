@@ -1,62 +1,35 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
-import type { AreaDescription } from './area-json.ts';
+import { resolve } from 'node:path';
+import { build, buildAlone, buildFolders, describe } from './build.ts';
 import { aloneConfig, clientConfig } from './client.ts';
 import { serve } from './dev-server.ts';
-import { checkScreenChunks } from './screens-have-chunks.ts';
-import { sealServer } from './seal-server.ts';
-import { serverConfig } from './server.ts';
-import { readWorkspace, type Workspace } from './workspace.ts';
+import { readWorkspace } from './workspace.ts';
 
-async function describe(workspace: Workspace): Promise<AreaDescription> {
-  const file = join(workspace.folder, 'src/manifest.ts');
-  if (!existsSync(file)) return { name: workspace.name };
-  return (await import(pathToFileURL(file).href)).default;
+const [command, ...rest] = process.argv.slice(2);
+const flags = rest.filter((one) => one.startsWith('--'));
+const folders = rest.filter((one) => !one.startsWith('--'));
+
+async function serveIt() {
+  const workspace = readWorkspace(process.cwd());
+  const live = flags.includes('--live') && workspace.kind === 'area';
+  const site = workspace.kind === 'shell' || (workspace.kind === 'area' && (live || flags.includes('--site')));
+  await serve(
+    workspace,
+    site ? clientConfig(workspace, await describe(workspace), true, true, live) : aloneConfig(workspace, true, true),
+    live,
+  );
 }
-
-function run(configs: Configuration[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(configs);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (stats?.hasErrors())
-          return reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: process.stdout.isTTY })));
-        if (stats?.hasWarnings()) process.stdout.write(`${stats.toString({ all: false, warnings: true })}\n`);
-        resolve();
-      });
-    });
-  });
-}
-
-const [command, ...flags] = process.argv.slice(2);
-const workspace = readWorkspace(process.cwd());
-const alone = flags.includes('--alone') || workspace.kind === 'app';
 
 try {
-  if (command === 'build') {
-    const configs = alone
-      ? [aloneConfig(workspace, false)]
-      : [clientConfig(workspace, await describe(workspace), false), serverConfig(workspace, false)];
-    await run(configs);
-    if (!alone) {
-      sealServer(workspace.folder);
-      checkScreenChunks(workspace.folder);
-    }
-  } else if (command === 'serve') {
-    const live = flags.includes('--live') && workspace.kind === 'area';
-    const site = live || flags.includes('--site') || workspace.kind === 'shell';
-    await serve(
-      workspace,
-      site ? clientConfig(workspace, await describe(workspace), true, true, live) : aloneConfig(workspace, true, true),
-      live,
+  const isAlone = flags.includes('--alone');
+  if (command === 'build' && folders.length)
+    await buildFolders(
+      folders.map((folder) => resolve(folder)),
+      isAlone ? buildAlone : undefined,
     );
-  } else {
-    throw new Error('mall-webpack build [--alone] | serve [--site | --live]');
-  }
+  else if (command === 'build') await (isAlone ? buildAlone : build)(readWorkspace(process.cwd()));
+  else if (command === 'serve') await serveIt();
+  else throw new Error('mall-webpack build [--alone] [FOLDER…] | serve [--site | --live]');
 } catch (error) {
-  process.stderr.write(`${workspace.name}: ${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${readWorkspace(process.cwd()).name}: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -13,6 +14,9 @@ import { federationRuntime } from './federation-runtime.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { federationShared } from './shared.ts';
 import type { Workspace } from './workspace.ts';
+
+// Where it isn't said, the plugin finds webpack by calling it wrongly, which compiles all schemas of its settings for the message.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /** The script name under which an area's container is found on `window`. */
 export const containerName = (name: string) => name.replaceAll('-', '_');

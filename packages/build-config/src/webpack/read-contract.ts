@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { resolveRefs } from './resolve-refs.ts';
 import type { ContractDocument } from './used-calls.ts';
 
-const read = (file: string): ContractDocument => resolveRefs(JSON.parse(readFileSync(file, 'utf8')));
+const documents = new Map<string, ContractDocument>();
+
+/** A process builds for browser and server, and perhaps many workspaces, against one document. */
+function read(file: string): ContractDocument {
+  const written = `${file} ${statSync(file).mtimeMs}`;
+  const document = documents.get(written) ?? resolveRefs<ContractDocument>(JSON.parse(readFileSync(file, 'utf8')));
+  documents.set(written, document);
+  return document;
+}
 
 /** Is the document missing, or older than the contract's sources? A development server is started without a build before it. */
 function isStale(document: string, sources: string): boolean {

@@ -15,6 +15,7 @@ const provided = [...sharedRequests, '@mall/mf-kit/server'];
  */
 const lean = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
+  parallel: false,
   extractComments: false,
   terserOptions: { compress: true, mangle: false, format: { ascii_only: true, comments: false } },
 });

@@ -120,13 +120,25 @@ export const isOurs = (path: string) =>
   /\.(tsx?|jsx?|mjs)$/.test(path) &&
   (!/[\\/]node_modules[\\/](?!@mall[\\/])/.test(path) || /[\\/]node_modules[\\/]@mall[\\/][^\\/]+[\\/](src|dist)[\\/]/.test(path));
 
+/** The names of each source that was read: browser and server, and areas among themselves, are built from many of the same. */
+const read = new Map<string, Names>();
+
+function namesOfSource(source: string): Names {
+  const known = read.get(source) ?? noNames();
+  if (!read.has(source)) collectNames(source, known);
+  read.set(source, known);
+  return known;
+}
+
 /** Collects the names of every module of a compilation. Modules that the shell shares aren't in an area's: their calls count as the shell's. */
 function namesOf(modules: Iterable<webpack.Module>): Names {
   const names = noNames();
   for (const module of modules) {
     const path = 'resource' in module && typeof module.resource === 'string' ? module.resource.split('?')[0]! : '';
     const source = isOurs(path) ? module.originalSource()?.source() : undefined;
-    if (source !== undefined) collectNames(source.toString(), names);
+    if (source === undefined) continue;
+    const own = namesOfSource(source.toString());
+    for (const kind of ['fields', 'pairs', 'paths'] as const) for (const name of own[kind]) names[kind].add(name);
   }
   return names;
 }

@@ -64,6 +64,9 @@ function packagesOf(root: string, folder: string): string[] {
   return [...found].sort();
 }
 
+/** Of the build's own package what builds, and not what tests. */
+const builtFrom: Record<string, string> = { 'build-config': 'src/webpack' };
+
 /** What is installed, without the workspaces themselves: another one of them changes nobody's build. */
 function installedIn(lock: string): string {
   const { packages } = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Record<string, { link?: boolean }> };
@@ -76,7 +79,7 @@ export function versionOf(root: string, folder: string): string {
   hashFiles(join(folder, 'src'), hash);
   // An area in a repository of its own has its packages in the lock.
   if (existsSync(join(root, 'packages')))
-    for (const name of packagesOf(root, folder)) hashFiles(join(root, 'packages', name, 'src'), hash.update(name));
+    for (const name of packagesOf(root, folder)) hashFiles(join(root, 'packages', name, builtFrom[name] ?? 'src'), hash.update(name));
   const lock = join(root, 'package-lock.json');
   if (existsSync(lock)) hash.update(installedIn(lock));
   return hash.digest('hex').slice(0, 12);

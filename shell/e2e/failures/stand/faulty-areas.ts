@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildFolders } from '../../../../packages/build-config/src/webpack/build-folders.ts';
+import { buildFolders } from '../../../../packages/build-config/src/webpack/build.ts';
 
 const failures = join(import.meta.dirname, '..');
 
