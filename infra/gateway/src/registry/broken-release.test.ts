@@ -52,24 +52,21 @@ test.each([
     'routes',
   ],
   ['has lost its server build', async () => rm(place('server.cjs')), '缺少服务端构建'],
-])(
-  'a live release whose area.json %s is left out, and the rest of the site is served',
-  async (_what, harm, reason) => {
-    await harm();
-    await restart();
-    expect((await fetch(`${gateway.site}/readyz`)).status).toBe(200);
-    expect(await page('/credit')).toContain('<h1>mf-credit c1</h1>');
-    expect((await call('GET', 'status')).body.leftOut).toEqual([
-      { area: 'mf-search', version: 'v2', isCanary: false, reason: expect.stringContaining(reason) },
-    ]);
-    const answer = await fetch(`${gateway.site}/search`);
-    expect(answer.status).toBe(503);
-    expect(await answer.text()).toContain('页头');
-    // The way out needs nothing of the broken release.
-    expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
-    expect(await page('/search')).toContain('<h1>mf-search v1</h1>');
-  },
-);
+])('a live release whose area.json %s is left out, and the rest of the site is served', async (_what, harm, reason) => {
+  await harm();
+  await restart();
+  expect((await fetch(`${gateway.site}/readyz`)).status).toBe(200);
+  expect(await page('/credit')).toContain('<h1>mf-credit c1</h1>');
+  expect((await call('GET', 'status')).body.leftOut).toEqual([
+    { area: 'mf-search', version: 'v2', isCanary: false, reason: expect.stringContaining(reason) },
+  ]);
+  const answer = await fetch(`${gateway.site}/search`);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('页头');
+  // The way out needs nothing of the broken release.
+  expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
+  expect(await page('/search')).toContain('<h1>mf-search v1</h1>');
+});
 
 test('a release that is repaired is served again by itself', async () => {
   const whole = await readFile(place('area.json'));

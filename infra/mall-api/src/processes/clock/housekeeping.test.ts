@@ -52,14 +52,11 @@ test.each<[string, number, (i: number) => Promise<unknown>]>([
     0,
     (i) => post('/api/customer/LoginByCode', { userName: `138${String(i).padStart(8, '0')}`, mobileCode: '000000', agreements }),
   ],
-])(
-  'one address that floods %s leaves at most %i rows a minute',
-  async (table, most, ask) => {
-    await times(ask);
-    expect(await count(table)).toBeLessThanOrEqual(most);
-    if (most > 0) expect(await count(table)).toBeGreaterThan(0);
-  },
-);
+])('one address that floods %s leaves at most %i rows a minute', async (table, most, ask) => {
+  await times(ask);
+  expect(await count(table)).toBeLessThanOrEqual(most);
+  if (most > 0) expect(await count(table)).toBeGreaterThan(0);
+});
 
 test('who goes on is told so in the envelope, and when to come back', async () => {
   const answer = await post('/api/customer/AddPromotionChannelRecord', record);
