@@ -1,5 +1,5 @@
 // npm test: every check and every test there is, from a fresh clone, with what doesn't depend on each other side by side.
-// `npm test -- --only=checks|units|browser` runs a part, `--changed[=COMMIT]` just what can be affected by what changed since (HEAD by default).
+// `npm test -- --only=checks|units|browser` runs a part, `--changed[=COMMIT]` what a change since then can break at first hand (HEAD by default).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

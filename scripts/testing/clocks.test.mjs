@@ -19,7 +19,7 @@ const allowed = {
   },
   sleep: {
     'infra/mall-api/src/http/http.test.ts': 'work that takes a moment, so that two of it overlap',
-    'packages/build-config/src/bare-node/bare-node.test.ts': 'a module that loads slowly',
+    'packages/build-config/src/tests/runner.test.ts': 'a module that loads slowly',
   },
   start: {
     'infra/mall-api/src/backup.test.ts': 'it is lost with all it has',

@@ -45,13 +45,13 @@ export function planOf({ affected } = {}) {
   const build = turbo(specs.length ? ['site', 'alone'] : ['site'], '--output-logs=errors-only', '--concurrency=2');
   return [
     { name: 'build', part: 'browser', command: build, cores: allCores, isOneCheck: true },
+    ...(!affected || affected.tests.length ? [units(affected)] : []),
     ...(specs.length
       ? [{ name: 'a filled mall', part: 'browser', command: [process.execPath, 'scripts/testing/fill.mjs'], isOneCheck: true }]
       : []),
     check('format and lint', 'npx', 'biome', 'check', '.', '--diagnostic-level=error'),
     // All workspaces in one program: each alone reads what they share again, four times the work.
-    { ...check('types', 'npx', 'tsc'), cores: allCores },
-    ...(!affected || affected.tests.length ? [units(affected)] : []),
+    check('types', 'npx', 'tsc'),
     check('who imports whom', 'npx', 'depcruise', '--config', '.dependency-cruiser.cjs', ...globSync('{shell,mf-*,packages,infra}')),
     check('nothing unused', 'npx', 'knip', '--no-config-hints'),
     ...sites.map(site),

@@ -27,7 +27,9 @@ export async function runAll(plan, run, { cores = availableParallelism(), mayBeg
       if (now === 'skip') {
         begun.add(step.name);
         results.set(step.name, { step, passed: false, isSkipped: true });
-      } else if (now === 'ready' && taken() + coresOf(step, cores) <= cores && mayBegin(step, [...running.values()])) {
+      } else if (now === 'ready' && mayBegin(step, [...running.values()])) {
+        // It isn't overtaken by smaller ones, or it would wait for all of them.
+        if (taken() + coresOf(step, cores) > cores) break;
         begun.add(step.name);
         const work = run(step).then((result) => {
           results.set(step.name, { ...result, step });

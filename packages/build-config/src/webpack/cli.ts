@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build, buildAlone, buildFolders, describe } from './build.ts';
+import { build, buildAlone, buildFolders, buildUnlessBuilt, describe } from './build.ts';
 import { aloneConfig, clientConfig } from './client.ts';
 import { serve } from './dev-server.ts';
 import { readWorkspace } from './workspace.ts';
@@ -24,7 +24,7 @@ try {
   if (command === 'build' && folders.length)
     await buildFolders(
       folders.map((folder) => resolve(folder)),
-      isAlone ? buildAlone : undefined,
+      isAlone ? buildAlone : buildUnlessBuilt,
     );
   else if (command === 'build') await (isAlone ? buildAlone : build)(readWorkspace(process.cwd()));
   else if (command === 'serve') await serveIt();
