@@ -103,7 +103,7 @@ module.exports = {
     only(
       'foundation',
       '^packages/(domain|design-tokens|slots|events)/',
-      [],
+      [growth],
       'domain, design-tokens, slots and events import no other workspace.',
     ),
     only('event-bus', '^packages/event-bus/', packages('events'), 'event-bus imports events.'),
