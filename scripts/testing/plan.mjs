@@ -17,7 +17,7 @@ const check = (name, ...command) => ({ name, part: 'checks', command, isOneCheck
 const turbo = (tasks, ...args) => ['npx', 'turbo', 'run', ...tasks, ...args];
 const browserStep = (name, command) => ({ name, part: 'browser', command, after: ['build', 'a site'], onSite: true });
 const shards = 4;
-/** Both read and compile with every core. */
+/** Compiling keeps every core busy. */
 const allCores = 2;
 
 /** The frame, what all areas are made of, and what serves them. */
@@ -73,13 +73,12 @@ const sizeOfPlatform = {
   isOneCheck: true,
 };
 
-/** In one run for all workspaces, so that no core waits for the end of another's. */
+/** In one run for all workspaces, so that no core waits for the end of another's. Its two processes wait for the database half of the time. */
 const units = (affected) => ({
   name: 'unit and service tests',
   part: 'units',
   command: ['npx', 'mall-jest', ...(affected ? affected.tests : [])],
   after: ['build'],
-  cores: allCores,
 });
 
 /** The whole site's journeys, dealt out so that each share has some of the long ones. */
