@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -20,6 +20,17 @@ export function apiProgram(command: string, from: string = import.meta.url): str
   }
 }
 
-/** Runs it in the place of this one. @returns its exit code */
-export const runProgram = (file: string, argv: readonly string[], env: NodeJS.ProcessEnv): number =>
-  spawnSync(process.execPath, ['--no-warnings', file, ...argv], { stdio: 'inherit', env }).status ?? 1;
+/** Runs it in the place of this one, which passes on what would end it: it ends itself, after it has cleaned up. @returns its exit code */
+export async function runProgram(file: string, argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const child = spawn(process.execPath, ['--no-warnings', file, ...argv], { stdio: 'inherit', env });
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, passOn);
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
+    });
+  } finally {
+    for (const signal of signals) process.off(signal, passOn);
+  }
+}

@@ -243,9 +243,9 @@ test('a build of other sources than today’s is made anew, one of today’s is 
   expect(readFileSync(join(root, 'builds'), 'utf8')).toBe('x\n');
 });
 
-test('a program of the API is found where the API is installed, and started with what stands behind it', () => {
+test('a program of the API is found where the API is installed, and started with what stands behind it', async () => {
   expect(apiProgram('operator')).toMatch(/mall-api\/src\/operator\.ts$/);
   for (const name of ['publish', 'main', '__proto__', '../key']) expect(apiProgram(name)).toBeUndefined();
   expect(apiProgram('operator', join(root, 'area.js'))).toBeUndefined();
-  expect(runProgram(apiProgram('key')!, [], { ...process.env, MALL_DATA: root, DATABASE_URL: '' })).toBe(1);
+  expect(await runProgram(apiProgram('key')!, [], { ...process.env, MALL_DATA: root, DATABASE_URL: '' })).toBe(1);
 });

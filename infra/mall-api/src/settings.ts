@@ -83,6 +83,9 @@ export const folderOfFiles = (env: NodeJS.ProcessEnv = process.env): string | un
 };
 const placeOfFiles = (env: NodeJS.ProcessEnv) => env.MALL_FILES || join(whereDatabaseIs(env).dataFolder, 'files');
 
+/** How long nothing may move in a backup or a restore, in s. */
+export const backupSilence = (env: NodeJS.ProcessEnv = process.env): number => Math.max(whole(env, 'MALL_BACKUP_SILENCE', 120), 1);
+
 /** Where webhooks may go: a command beside the API sends them too. */
 export const webhookSettings = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'webhookNetworks' | 'isDevelopment'> => ({
   webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),

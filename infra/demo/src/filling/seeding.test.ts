@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
 import { openDatabase } from '@mall/mall-api/filling';
 import { aMall, testingDatabase } from '@mall/mall-api/testing';
@@ -120,6 +123,42 @@ test('an empty mall is filled once, by one of two processes that start at once, 
     select match_state from inquiry_item i join inquiry q on q.id = i.inquiry_id where q.kp_id = 2 and q.status = 'draft'`;
   expect(states).toHaveLength(12);
   expect(new Set(states.map(({ matchState }) => matchState))).toEqual(new Set(['exact', 'unmatched', 'similar', 'chosen']));
+}, 180_000);
+
+const api = createRequire(import.meta.url).resolve('@mall/mall-api/package.json');
+const { backup } = (JSON.parse(readFileSync(api, 'utf8')) as { programs: { backup: string } }).programs;
+const runBackup = (args: readonly string[], url: string, files: string) =>
+  promisify(execFile)(process.execPath, [join(api, '..', backup), ...args], {
+    env: { ...process.env, DATABASE_URL: url, MALL_FILES: join(folder, files) },
+  });
+
+/** Of each table how many rows there are, and a sum over all that they say. */
+async function sumsOf({ sql }: Pick<typeof filling, 'sql'>) {
+  const tables = await sql<
+    { name: string }[]
+  >`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'applied_migration'`;
+  const sums = tables.map(
+    ({ name }) => `select '${name}' as name, count(*)::int as rows, sum(hashtextextended(t::text, 0))::text as hash from "${name}" t`,
+  );
+  return sql.unsafe<{ name: string; rows: number; hash: string | null }[]>(`${sums.join(' union all ')} order by 1`);
+}
+
+test('the demo’s catalogue, and all that was traded in it, is backed up and restored', async () => {
+  const to = join(folder, 'backup');
+  expect((await runBackup([to], db.url, 'files')).stdout).toContain('backed up');
+  const empty = new URL(db.url);
+  empty.pathname += '_restored';
+  const name = empty.pathname.slice(1);
+  await db.sql.unsafe(`create database ${name}`).simple();
+  try {
+    expect((await runBackup(['--restore', to], empty.href, 'restored-files')).stdout).toContain('restored');
+    const restored = openDatabase(empty.href, { max: 1 });
+    const sums = await sumsOf(restored).finally(restored.close);
+    expect(sums).toEqual(await sumsOf(filling));
+    expect(sums.find((one) => one.name === 'sku')?.rows).toBeGreaterThan(300);
+  } finally {
+    await db.sql.unsafe(`drop database ${name} with (force)`).simple();
+  }
 }, 180_000);
 
 test('a program that reads the progress gets a line a tenth, and one at the end', () => {

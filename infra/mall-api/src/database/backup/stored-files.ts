@@ -38,10 +38,12 @@ const copy = async (from: string, to: string) => {
 /**
  * Copies the files of a storage while it is used. What is removed meanwhile is left out, and so is what is still being written: after the database was
  * copied, it is nobody's yet.
+ * @throws {Error} `signal`'s reason
  */
-export async function copyFiles(storage: string, to: string): Promise<KeptFile[]> {
+export async function copyFiles(storage: string, to: string, signal: AbortSignal): Promise<KeptFile[]> {
   const kept: KeptFile[] = [];
   for (const name of await filesBelow(storage)) {
+    signal.throwIfAborted();
     if (basename(name).includes('.')) continue;
     try {
       await copy(join(storage, name), join(to, name));
