@@ -24,7 +24,7 @@ function aRepository() {
   write('packages/slots/package.json', {});
   write('packages/slots/src/index.d.ts', 'export type SlotName = "a";');
   write('packages/ui-kit/src/index.ts', 'export const ui = 1;');
-  write('packages/build-config/src/base.ts', 'export const base = 1;');
+  write('packages/build-config/src/webpack/base.ts', 'export const base = 1;');
   const lock = { '': {}, 'mf-a': {}, 'node_modules/mf-a': { link: true }, 'node_modules/react': { version: '19.3.1' } };
   write('package-lock.json', { packages: lock });
   return { write, lock, version: () => versionOf(root, join(root, 'mf-a')) };
@@ -36,7 +36,7 @@ test('what an area is built from gives it a new version: its own sources, packag
   for (const [path, content] of [
     ['mf-a/src/index.ts', 'export const a = 2;'],
     ['packages/mf-kit/src/index.ts', 'export const kit = 2;'],
-    ['packages/build-config/src/base.ts', 'export const base = 2;'],
+    ['packages/build-config/src/webpack/base.ts', 'export const base = 2;'],
     ['package-lock.json', { packages: { ...lock, 'node_modules/react': { version: '19.3.2' } } }],
   ] as const) {
     write(path, content);
@@ -52,6 +52,7 @@ test('a slot or an event more, another workspace, a test and a package it does n
   write('packages/slots/src/quotes.d.ts', 'export interface QuotesSlots { b: object }');
   write('packages/ui-kit/src/index.ts', 'export const ui = 2;');
   write('mf-a/src/index.test.ts', 'test.todo("more")');
+  write('packages/build-config/src/tests/runner.mjs', '// tests');
   write('mf-b/package.json', { name: 'mf-b' });
   write('package-lock.json', { packages: { ...lock, 'mf-b': {}, 'node_modules/mf-b': { link: true } } });
   expect(version()).toBe(before);
