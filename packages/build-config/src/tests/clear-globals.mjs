@@ -1,3 +1,5 @@
+import { mock } from 'node:test';
+
 /** What runners and libraries set once. */
 const isKept = /^(_|IS_REACT|SC_|CSS$|expect$|jest$|test$|it$|x?test$|[fx]it$|[fx]?describe$|before|after)/;
 
@@ -12,6 +14,8 @@ export function rememberGlobals() {
 export function clearGlobals() {
   globalThis.jest?.useRealTimers();
   globalThis.jest?.restoreAllMocks();
+  mock.reset();
+  mock.timers.reset();
   for (const key of Object.getOwnPropertyNames(globalThis)) {
     const before = baseline.get(key);
     if (!before && !isKept.test(key)) Reflect.deleteProperty(globalThis, key);
