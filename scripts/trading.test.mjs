@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { copyRepository } from './testing/copy-repository.mjs';
-import { openStand, runIn } from './testing/stand.mjs';
+import { runIn, sharedStand } from './testing/stand.mjs';
 
 /** Only it can start a mall: a copy has no demo. */
 const repository = join(import.meta.dirname, '..');
@@ -14,11 +14,10 @@ let stand;
 let root;
 
 before(async () => {
-  stand = await openStand();
+  stand = await sharedStand();
   root = join(stand.folder, 'mall');
   await copyRepository(root);
 });
-after(() => stand?.close());
 
 const mall = (folder, command, env = {}) => runIn(folder, ['mall', ...command.split(' ')], { ...stand.env, ...env });
 
