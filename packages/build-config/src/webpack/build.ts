@@ -36,7 +36,7 @@ function run(configs: Configuration[]): Promise<void> {
 export const buildAlone = (workspace: Workspace): Promise<void> => run([aloneConfig(workspace, false)]);
 
 /** Builds a workspace for browser and server, an app for the browser. What it leaves in `dist` says of which sources it is once all is done. */
-export async function build(workspace: Workspace): Promise<void> {
+export async function build(workspace: Workspace, check = checkScreenChunks): Promise<void> {
   const { kind, folder, name, version } = workspace;
   if (kind === 'app') {
     await buildAlone(workspace);
@@ -44,7 +44,7 @@ export async function build(workspace: Workspace): Promise<void> {
     return;
   }
   await run([clientConfig(workspace, await describe(workspace), false), serverConfig(workspace, false)]);
-  checkScreenChunks(folder);
+  check(folder);
   sealServer(folder);
 }
 
@@ -55,12 +55,19 @@ function isBuilt({ kind, folder, version }: Workspace): boolean {
   return built.version === version && (kind === 'app' || built.server !== undefined);
 }
 
-/** Builds many workspaces in one process, one after the other. What was built from the same sources stays. @param folders absolute paths */
-export async function buildFolders(folders: string[]): Promise<void> {
+/**
+ * Builds many workspaces in one process, one after the other. What was built from the same sources stays.
+ * @param folders absolute paths
+ * @param check what each of them has to keep to
+ */
+export async function buildFolders(folders: string[], check = checkScreenChunks): Promise<void> {
   // A version counts the client's table too, which is written with the contract.
   if (folders[0]) readContract(readWorkspace(folders[0]).root);
   for (const folder of folders) {
     const workspace = readWorkspace(folder);
-    if (!isBuilt(workspace)) await build(workspace);
+    if (isBuilt(workspace)) continue;
+    await build(workspace, check).catch((error: Error) => {
+      throw new Error(`${workspace.name}: ${error.message}`, { cause: error });
+    });
   }
 }

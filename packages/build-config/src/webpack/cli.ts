@@ -11,7 +11,7 @@ const folders = rest.filter((one) => !one.startsWith('--'));
 async function serveIt() {
   const workspace = readWorkspace(process.cwd());
   const live = flags.includes('--live') && workspace.kind === 'area';
-  const site = workspace.kind === 'shell' || (workspace.kind === 'area' && (live || flags.includes('--site')));
+  const site = live || flags.includes('--site') || workspace.kind === 'shell';
   await serve(
     workspace,
     site ? clientConfig(workspace, await describe(workspace), true, true, live) : aloneConfig(workspace, true, true),
@@ -21,7 +21,8 @@ async function serveIt() {
 
 try {
   if (command === 'build' && folders.length) await buildFolders(folders.map((folder) => resolve(folder)));
-  else if (command === 'build') await (flags.includes('--alone') ? buildAlone : build)(readWorkspace(process.cwd()));
+  else if (command === 'build')
+    await (flags.includes('--alone') ? buildAlone(readWorkspace(process.cwd())) : build(readWorkspace(process.cwd())));
   else if (command === 'serve') await serveIt();
   else throw new Error('mall-webpack build [--alone | FOLDER…] | serve [--site | --live]');
 } catch (error) {

@@ -11,7 +11,8 @@ const failures = join(import.meta.dirname, '..');
 export async function buildFaultyAreas(): Promise<Record<string, string>> {
   const areas = globSync('*/{mf-*,newer/mf-*}', { cwd: failures }).filter((path) => !path.startsWith('dist/'));
   const builds = Object.fromEntries(areas.map((path) => [path.slice(path.indexOf('/') + 1), layOut(path)]));
-  await buildFolders(Object.values(builds));
+  // Some have no screens at all.
+  await buildFolders(Object.values(builds), () => {});
   return Object.fromEntries(Object.entries(builds).map(([name, folder]) => [name, join(folder, 'dist')]));
 }
 
