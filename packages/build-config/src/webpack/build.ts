@@ -77,5 +77,10 @@ export const buildUnchecked = unlessBuilt((workspace) => compile(workspace, () =
 export async function buildFolders(folders: string[], make: (workspace: Workspace) => Promise<void>): Promise<void> {
   // A version counts the client's table too, which is written with the contract.
   if (folders[0]) readContract(readWorkspace(folders[0]).root);
-  for (const folder of folders) await make(readWorkspace(folder));
+  for (const folder of folders) {
+    const workspace = readWorkspace(folder);
+    await make(workspace).catch((error: Error) => {
+      throw new Error(`${workspace.name}: ${error.message}`, { cause: error });
+    });
+  }
 }
