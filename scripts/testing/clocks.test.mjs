@@ -13,7 +13,7 @@ const allowed = {
     'infra/mall-api/src/database/embedded-server.test.ts': 'what a refusal waits at least, never at most',
     'infra/mall-api/src/processes/order-desk/order-list.test.ts': 'measured where that is asked for',
     'packages/mf-kit/src/read/sign-seen.test.ts': 'the clock is the test’s own',
-    'packages/mf-kit/src/read/use-call.test.tsx': 'at least, never at most',
+    'packages/mf-kit/src/read/use-call.sandboxed.test.tsx': 'at least, never at most',
     'shell/src/debug/host/faulty-fetch.test.ts': 'at least, never at most',
     'scripts/testing/processes.test.mjs': 'a limit far beyond, where the runner has none',
   },

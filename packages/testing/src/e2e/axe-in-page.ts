@@ -22,7 +22,13 @@ async function violations(rules: readonly string[]): Promise<Fault[]> {
       const asked = Object.fromEntries(further.map((rule) => [rule, { enabled: true }]));
       // What passes isn't written up, which is a third of the time, and no rule asked for reads style sheets.
       const options = { runOnly: { type: 'tag', values: tags }, rules: asked, resultTypes: ['violations'], preload: { assets: ['media'] } };
-      axe.run(options).then(({ violations: found }) =>
+      // What fades in has no contrast yet: it is judged once it has come to rest.
+      const moving = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      const atRest = Promise.allSettled(moving.map(({ finished }) => finished));
+      const run = () => axe.run(options);
+      atRest.then(run).then(({ violations: found }) =>
         done(
           found.map(({ id, impact, nodes }) => {
             const where = nodes.slice(0, 3).map(({ target }) => target.join(' '));
