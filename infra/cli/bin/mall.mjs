@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // mall publish | promote | rollback | status | history | pin | tokens: deploys an area. `npx mall help` tells all.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -16,5 +16,7 @@ function findNode() {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const { status } = spawnSync(findNode(), ['--no-warnings', main, ...process.argv.slice(2)], { stdio: 'inherit' });
-process.exit(status ?? 1);
+const child = spawn(findNode(), ['--no-warnings', main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// What would end this one is for the command, which may have something to bring to its end.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (status) => process.exit(status ?? 1));

@@ -117,7 +117,7 @@ test('a table of a million rows is backed up and restored, and its progress told
   // Random, so that it doesn't shrink to nothing: packing it is slower than reading it.
   const filling = patient(large.url);
   await filling.sql`insert into sms_message (phone, text)
-    select i::text, md5(random()::text) || md5(random()::text) from generate_series(1, 1000000) i`;
+    select i::text, md5(random()::text) from generate_series(1, 1000000) i`;
   const backup = await folder('large');
   const { stderr } = await run([backup], { DATABASE_URL: large.url, MALL_FILES: await folder('none') });
   expect(stderr).toMatch(/\[ *\d+\/\d+\] sms_message {2}1,000,000 rows {2}\d+\.\d MB\n/);

@@ -13,8 +13,9 @@ const settings = {
   TimeZone: 'UTC',
   extra_float_digits: '3',
 };
-const connectMs = 5000;
-const endMs = 5000;
+/** A busy machine may take its time, and nobody waits before a screen. */
+const connectMs = 30_000;
+const endMs = 10_000;
 
 export interface CopyConnection {
   client: pg.Client;
@@ -44,7 +45,7 @@ async function connect(url: string): Promise<pg.Client> {
       if (!rows[0]!.standby || servers.length === 1) return client;
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
-      refusal = `${server.host}:${server.port}: ${message || code}`;
+      refusal = `the database at ${server.host}:${server.port} can't be reached: ${message || code}`;
     }
     client.end().catch(() => {});
   }
