@@ -12,11 +12,24 @@ import { migrate, readMigrations } from '../database/migrate.ts';
 
 const folder = join(tmpdir(), `mall-testing-${userInfo().uid}`);
 
-const clusterUrl = () => {
+interface Card {
+  url: string;
+  keeper: number;
+}
+
+const clusterCard = () => {
   try {
-    return (JSON.parse(readFileSync(join(folder, 'cluster.json'), 'utf8')) as { url: string }).url;
+    return JSON.parse(readFileSync(join(folder, 'cluster.json'), 'utf8')) as Card;
   } catch {
     return undefined;
+  }
+};
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 };
 
@@ -28,30 +41,33 @@ function startOnce() {
     closeSync(openSync(lock, 'wx'));
   } catch {
     const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    if (since !== undefined && Date.now() - since > 30_000) rmSync(lock, { force: true });
+    if (since !== undefined && Date.now() - since > 60_000) rmSync(lock, { force: true });
     return;
   }
-  rmSync(join(folder, 'cluster.json'), { force: true });
+  // One that was announced since it was looked for.
+  if (clusterCard()) return rmSync(lock, { force: true });
   const keeper = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
   spawn(process.execPath, [keeper, folder], { detached: true, stdio: 'ignore' }).unref();
 }
 
 async function connectToCluster() {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; await wait(100)) {
-    const url = clusterUrl();
-    if (url) {
-      const sql = postgres(`${url}postgres`, { max: 1, onnotice: () => {}, connect_timeout: 3 });
-      try {
-        await sql`select 1`;
-        return { url, sql };
-      } catch {
-        await sql.end({ timeout: 0 });
-        rmSync(join(folder, 'starting'), { force: true });
-      }
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; await wait(100)) {
+    const card = clusterCard();
+    if (!card) {
+      startOnce();
+      continue;
     }
-    startOnce();
+    const sql = postgres(`${card.url}postgres`, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+    try {
+      await sql`select 1`;
+      return { url: card.url, sql };
+    } catch {
+      await sql.end({ timeout: 0 });
+      // Its keeper was killed and took no leave.
+      if (!isAlive(card.keeper) && clusterCard()?.keeper === card.keeper) rmSync(join(folder, 'cluster.json'), { force: true });
+    }
   }
-  throw new Error('the embedded PostgreSQL of the tests did not start within a minute');
+  throw new Error('the embedded PostgreSQL of the tests did not start within three minutes');
 }
 
 /** The database all migrations have run in; its name follows their content, so a changed migration makes a new one. */
