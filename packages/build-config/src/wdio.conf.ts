@@ -57,6 +57,8 @@ export const config: WebdriverIO.Config = {
           '--disable-default-apps',
           '--disable-features=Translate,OptimizationHints,MediaRouter,SpareRendererForSitePerProcess',
           '--mute-audio',
+          // A page is left before optimised code has paid for its compiling: a fifth of what a load costs.
+          '--js-flags=--no-maglev,--no-turbofan',
           '--window-size=1440,900',
           `--user-data-dir=${profile}`,
         ],
@@ -65,9 +67,10 @@ export const config: WebdriverIO.Config = {
   ],
   logLevel: 'error',
   framework: 'mocha',
-  mochaOpts: { timeout: 120_000 },
+  mochaOpts: { timeout: 300_000 },
   reporters: ['spec'],
-  waitforTimeout: 15_000,
+  // A busy machine is slow, not wrong.
+  waitforTimeout: 60_000,
   connectionRetryCount: 1,
   async onPrepare() {
     if (candidate) process.env.MALL_SITE = isTrading ? (MALL_TRADING_SITE ?? '') : candidate.gateway;

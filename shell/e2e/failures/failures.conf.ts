@@ -11,7 +11,6 @@ export const config: WebdriverIO.Config = {
   // A script that never comes would hold up the load event, and with it every visit.
   capabilities: (base.capabilities as WebdriverIO.Capabilities[]).map((one) => ({ ...one, pageLoadStrategy: 'eager' })),
   specs: [[join(import.meta.dirname, '*/*.failure.ts')]],
-  waitforTimeout: 20_000,
   waitforInterval: 50,
   async onPrepare(...args) {
     await (base.onPrepare as (...given: unknown[]) => Promise<void>)(...args);

@@ -2,7 +2,7 @@ import ofNode from 'node:timers';
 import { ModernFakeTimers } from '@jest/fake-timers';
 
 // What `@jest/globals` gives in bare Node. The runner knows no time limit of a test: here a test that hangs fails, as everywhere.
-const limitMs = 120_000;
+const limitMs = 480_000;
 const { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setTimeout, clearTimeout, setImmediate, test: circus } = globalThis;
 
 // The runner's own know neither options nor what waits for promises.
