@@ -135,6 +135,16 @@ describe('a production', () => {
     ]);
   });
 
+  test('is whatever doesn’t call itself a development: another word for it, or none beside real adapters, needs the same', () => {
+    const needed = (env: NodeJS.ProcessEnv) => requiredSettings(env).map(({ name }) => name);
+    const all = needed({ NODE_ENV: 'production', MALL_ADAPTERS: 'real' });
+    for (const NODE_ENV of ['prod', 'Production', 'staging', 'live', ' production', 'dev', '', undefined])
+      expect([NODE_ENV, needed({ NODE_ENV, MALL_ADAPTERS: 'real' })]).toEqual([NODE_ENV, all]);
+    expect(needed({ NODE_ENV: 'development', MALL_ADAPTERS: 'real' })).not.toContain('MALL_KEY');
+    expect(needed({ MALL_ADAPTERS: 'embedded' })).toEqual(['MALL_ADAPTERS']);
+    expect(readSettings({ ...production(), NODE_ENV: 'prod' }).isDevelopment).toBe(false);
+  });
+
   test('with real adapters refuses the console', () => {
     expect(() => readSettings({ ...production(), NODE_ENV: 'production', MALL_CONSOLE: 'on' })).toThrow('MALL_CONSOLE');
     for (const MALL_CONSOLE of ['yes', 'true', '1']) expect(() => readSettings({ ...embedded, MALL_CONSOLE })).toThrow('MALL_CONSOLE');

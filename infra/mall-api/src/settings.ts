@@ -7,7 +7,7 @@ import type { InvoiceServiceSettings } from './adapters/invoice-issuing/invoice-
 import type { SmtpSettings } from './adapters/mail/smtp-mail.ts';
 import type { OcrServiceSettings } from './adapters/ocr/ocr-service.ts';
 import { type DataKey, readDataKeys } from './database/personal-seal.ts';
-import { insistOnSettings } from './required-settings.ts';
+import { insistOnSettings, isDevelopment } from './required-settings.ts';
 
 /** What the environment decides. */
 export interface Settings {
@@ -48,7 +48,7 @@ export interface Settings {
   wechat: { appId: string; secret: string } | undefined;
   /** Where buyers find the mall: for links that leave it, such as QR codes. */
   mallUrl: string;
-  /** Anything but NODE_ENV=production: then the API's calls can be looked through at `/api/docs`. */
+  /** NODE_ENV is development, or nothing beside embedded adapters: then the API's calls can be looked through at `/api/docs`. */
   isDevelopment: boolean;
   logLevel: string;
   /** Private networks that webhooks may go to besides the public internet: `10.1.0.0/16`. */
@@ -89,7 +89,7 @@ export const backupSilence = (env: NodeJS.ProcessEnv = process.env): number => M
 /** Where webhooks may go: a command beside the API sends them too. */
 export const webhookSettings = (env: NodeJS.ProcessEnv = process.env): Pick<Settings, 'webhookNetworks' | 'isDevelopment'> => ({
   webhookNetworks: (env.MALL_WEBHOOK_NETWORKS ?? '').split(',').filter((network) => network.trim()),
-  isDevelopment: env.NODE_ENV !== 'production',
+  isDevelopment: isDevelopment(env),
 });
 
 /** Reads the settings. @throws {Error} listing what is missing, or naming the variable that makes no sense */
