@@ -1,7 +1,7 @@
 import { mergedQuantity } from '@mall/domain/cart';
 import { lastClosingDay } from '@mall/domain/credit-bill';
 import { yuan } from '@mall/domain/money';
-import { addDays, shanghaiDate } from '@mall/domain/time';
+import { addDays, compactDate, shanghaiDate } from '@mall/domain/time';
 import type { PoolDatabase } from '@mall/mall-api/filling';
 import {
   billClock,
@@ -60,7 +60,7 @@ export async function seedBills(db: PoolDatabase): Promise<void> {
       person,
       lines.map((sku) => ({ skuNumber: sku.skuNumber, quantity: mergedQuantity(0, sku.minOrderQty * 2, sku) })),
     );
-    const { id: parcel } = await shipOrder(db, id, { carrier: '德邦快递' });
+    const { id: parcel } = await shipOrder(db, id, { carrier: '德邦快递', trackingNumber: `DPK36${compactDate(new Date(day))}${ago}` });
     await signPackageService(db).sign(parcel, person.customerId);
     const today = shanghaiDate(new Date().toISOString());
     await backdate(db, id, Math.round((Date.parse(today) - Date.parse(addDays(day, -8))) / 86_400_000));

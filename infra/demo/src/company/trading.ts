@@ -77,7 +77,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
     async () => {
       const id = await place(manager, 'unionPay', some(3, 4), '请随货附质保书', 'QH-2026-031', newcomersCoupon);
       await payByUnionPay(db, id);
-      const { id: packageId } = await shipOrder(db, id, { carrier: '顺丰速运' });
+      const { id: packageId } = await shipOrder(db, id, { carrier: '顺丰速运', trackingNumber: 'SF1372945068213' });
       await delivery.addTrace(packageId, '快件已到达上海浦东分拨中心', '上海');
       await delivery.deliver(packageId);
       await signPackageService(db).sign(packageId, manager.customerId);
@@ -86,7 +86,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
     async () => {
       const id = await place(manager, 'credit', some(2, 3), '', 'QH-2026-044');
       await payment.payByCreditPassword(manager, id, await payment.tryPassword(manager, id, demoPaymentPassword));
-      const { id: packageId } = await shipOrder(db, id, { carrier: '德邦快递' });
+      const { id: packageId } = await shipOrder(db, id, { carrier: '德邦快递', trackingNumber: 'DPK364510927741' });
       await delivery.addTrace(packageId, '货物已到达上海转运中心', '上海');
       await delivery.addTrace(packageId, '派送员正在派送，请保持电话畅通', '上海');
       await backdate(db, id, 3);
@@ -99,7 +99,11 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
       // The tax office doesn't know this buyer any more: staff see what a refused invoice looks like.
       await db.sql`update sales_order set invoice = ${db.sql.json({ title: '上海启衡旧厂（已注销）', taxNumber: '91310115MA1K4QH88X', typeName: '增值税普通发票' })} where id = ${id}`;
       const [first] = await orderService(db).items(id);
-      await shipOrder(db, id, { parts: [{ lineId: first!.id, quantity: first!.quantity }], carrier: '京东物流' });
+      await shipOrder(db, id, {
+        parts: [{ lineId: first!.id, quantity: first!.quantity }],
+        carrier: '京东物流',
+        trackingNumber: 'JDVA20461837705',
+      });
       await backdate(db, id, 2);
     },
     async () => {
@@ -120,7 +124,7 @@ export async function seedTrading(db: PoolDatabase, onProgress: (done: number, t
         .map((sku) => ({ skuNumber: sku.skuNumber, quantity: mergedQuantity(0, sku.minOrderQty * 3, sku) }));
       const id = await place(manager, 'unionPay', lines, '', 'QH-2026-027');
       await payByUnionPay(db, id);
-      const { id: packageId } = await shipOrder(db, id, { carrier: '顺丰速运' });
+      const { id: packageId } = await shipOrder(db, id, { carrier: '顺丰速运', trackingNumber: 'SF1371550837742' });
       await delivery.deliver(packageId);
       await signPackageService(db).sign(packageId, manager.customerId);
       await backdate(db, id, 33);

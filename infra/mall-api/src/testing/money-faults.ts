@@ -20,12 +20,15 @@ export async function moneyFaults({ sql }: Pick<Database, 'sql'>): Promise<strin
   const billed = await sum(sql`
     select coalesce((select sum(amount) from payment where subject = 'creditBill'), 0)::bigint
       - coalesce((select sum(amount) from credit_bill_item where kind = 'surplus'), 0)::bigint as amount`);
+  const memberships = await sum(sql`
+    select sum(p.amount - coalesce((select sum(r.amount) from payment_refund r where r.payment_id = p.id), 0))::bigint as amount
+    from payment p where p.subject = 'membership'`);
   const faults: string[] = [];
   const moneyIn = taken + deposited + transferred;
-  const moneyThere = kept + sent + returned + balances + billed;
+  const moneyThere = kept + sent + returned + balances + billed + memberships;
   if (moneyIn !== moneyThere)
     faults.push(
-      `${moneyIn} came in (${taken} ${deposited} ${transferred}), ${moneyThere} is there (${kept} ${sent} ${returned} ${balances} ${billed})`,
+      `${moneyIn} came in (${taken} ${deposited} ${transferred}), ${moneyThere} is there (${kept} ${sent} ${returned} ${balances} ${billed} ${memberships})`,
     );
   const onCredit = await sum(sql`
     select sum(p.amount - coalesce((select sum(r.amount) from payment_refund r where r.payment_id = p.id), 0))::bigint as amount

@@ -1,5 +1,6 @@
 import type { StaffAfterSales } from '@mall/api-contract/after-sales';
 import { color, space, type } from '@mall/design-tokens';
+import { parcelText } from '@mall/domain/delivery';
 import { moneyText } from '@mall/domain/money';
 import { displayMinute } from '@mall/domain/time';
 import { CopyText } from '@mall/ui-kit';
@@ -21,7 +22,7 @@ export function CaseFacts({ one }: { one: StaffAfterSales }) {
     ],
     ['收货', one.shipTo],
     ['寄回运单', one.expressNumbers.map((number) => <CopyText key={number} text={number} />)],
-    ['寄出', one.sentOut && `${one.sentOut.carrier} ${one.sentOut.trackingNumber}`],
+    ['寄出', one.sentOut && parcelText(one.sentOut)],
     [
       '补换货',
       one.replacement && (

@@ -1,4 +1,5 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
+import { parcelText } from '@mall/domain/delivery';
 import { useSdk } from '../calls/sdk-context.ts';
 import { useAct } from '../calls/use-act.ts';
 import { whyGiven } from '../list/why-given.ts';
@@ -19,7 +20,7 @@ export function DeliverDialog({ parcel, onClose }: { parcel: DeliveryPackage; on
       onClose={onClose}
     >
       <p>
-        包裹 {parcel.packageNumber}（{parcel.carrier} {parcel.trackingNumber}）已交到收货人手中。确认后不能撤回，客户可以签收。
+        包裹 {parcel.packageNumber}（{parcelText(parcel)}）已交到收货人手中。确认后不能撤回，客户可以签收。
       </p>
     </WhyDialog>
   );

@@ -1,5 +1,6 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
 import { below, color, radius, space, type } from '@mall/design-tokens';
+import { noTrackingNumber } from '@mall/domain/delivery';
 import { displayMinute } from '@mall/domain/time';
 import { Button, CopyText, Tag } from '@mall/ui-kit';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function PackageCard({ parcel }: { parcel: DeliveryPackage }) {
         <b className="part-number">{parcel.packageNumber}</b>
         <Tag kind={parcel.status === 'inTransit' ? 'accent' : 'success'}>{parcel.statusName}</Tag>
         <span>
-          {parcel.carrier} <CopyText text={parcel.trackingNumber} label="复制运单号" />
+          {parcel.carrier} {parcel.trackingNumber ? <CopyText text={parcel.trackingNumber} label="复制运单号" /> : noTrackingNumber}
         </span>
         {parcel.status === 'inTransit' && may('warehouse') && (
           <div>

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@mall/api-contract/staff';
 import { below, color, radius, space, type } from '@mall/design-tokens';
+import { parcelText } from '@mall/domain/delivery';
 import { Button, Notice } from '@mall/ui-kit';
 import { Field, Input } from '@mall/ui-kit/forms';
 import { type FormEvent, useId, useState } from 'react';
@@ -42,7 +43,7 @@ export function ShipForm({ order }: { order: StaffOrder }) {
     const parcel = await act.run(['ship', shipment], (options) => sdk.staff.shipOrder(shipment, options));
     if (!parcel) return;
     setForm(untouched);
-    setDone(`已发货：包裹 ${parcel.packageNumber}，${parcel.carrier} ${parcel.trackingNumber}`);
+    setDone(`已发货：包裹 ${parcel.packageNumber}，${parcelText(parcel)}`);
   }
 
   return (
@@ -93,7 +94,7 @@ export function ShipForm({ order }: { order: StaffOrder }) {
               <option key={name} value={name} />
             ))}
           </datalist>
-          <Field label="运单号" hint="选填，不填由系统生成">
+          <Field label="运单号" hint="选填，没有就空着，不会另编">
             <Input
               autoComplete="off"
               maxLength={40}

@@ -1,4 +1,5 @@
 import { color, radius, space, type } from '@mall/design-tokens';
+import { parcelText } from '@mall/domain/delivery';
 import { call, useCall, usePlatform } from '@mall/mf-kit';
 import { useWrite } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
@@ -74,7 +75,7 @@ export default function SignDialog({ orderId, packageId, onClose }: Props) {
                     <b>{one.packageNumber}</b>
                   )}
                   <span>
-                    {one.carrier} {one.trackingNumber} · {one.statusName}
+                    {parcelText(one)} · {one.statusName}
                   </span>
                 </Head>
                 {one.lines.map((line) => (

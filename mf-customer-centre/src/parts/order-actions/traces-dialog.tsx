@@ -1,4 +1,5 @@
 import { color, space, type } from '@mall/design-tokens';
+import { noTrackingNumber } from '@mall/domain/delivery';
 import { call, useCall } from '@mall/mf-kit';
 import { CopyText, EmptyPanel, ErrorPanel, PageSkeleton } from '@mall/ui-kit';
 import { Dialog } from '@mall/ui-kit/overlays';
@@ -23,7 +24,12 @@ export default function TracesDialog({ order, onClose }: { order: OrderCard; onC
                 <h3>
                   {one.packageNumber}
                   <span>
-                    {one.carrier} <CopyText text={one.trackingNumber} label={`复制运单号 ${one.trackingNumber}`} />
+                    {one.carrier}{' '}
+                    {one.trackingNumber ? (
+                      <CopyText text={one.trackingNumber} label={`复制运单号 ${one.trackingNumber}`} />
+                    ) : (
+                      noTrackingNumber
+                    )}
                   </span>
                 </h3>
                 {one.traces.length > 0 ? (

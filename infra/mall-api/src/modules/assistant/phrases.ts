@@ -1,4 +1,5 @@
 import type { OrderCard, OrderDetail } from '@mall/api-contract/order';
+import { parcelText } from '@mall/domain/delivery';
 import { arrivalText, onInquiry, shipsSoon } from '@mall/domain/delivery-time';
 import { moneyText } from '@mall/domain/money';
 import { decideWay } from '@mall/domain/product';
@@ -81,7 +82,7 @@ export function orderPhrase(order: OrderDetail): string {
   for (const one of order.packages) {
     const [latest] = one.traces;
     lines.push(
-      `包裹 ${one.packageNumber}（${one.carrier} ${one.trackingNumber}）${one.statusName}${latest ? `：${displayTime(latest.at)} ${latest.text}` : ''}。`,
+      `包裹 ${one.packageNumber}（${parcelText(one)}）${one.statusName}${latest ? `：${displayTime(latest.at)} ${latest.text}` : ''}。`,
     );
   }
   if (order.status === 'cancelled')

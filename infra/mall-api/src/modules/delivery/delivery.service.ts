@@ -72,7 +72,7 @@ export const deliveryService = (db: Database) => {
       const sequence = String(await packages.nextSequence()).padStart(6, '0');
       const day = compactDate(new Date());
       const carrier = parcel.carrier?.trim() || '顺丰速运';
-      const trackingNumber = parcel.trackingNumber?.trim() || `SF${day}${sequence}`;
+      const trackingNumber = parcel.trackingNumber?.trim() ?? '';
       const { orderId, warehouse } = parcel;
       await packages.insert(
         { id, packageNumber: `BG${day}-${sequence}`, orderId, carrier, trackingNumber, warehouse },

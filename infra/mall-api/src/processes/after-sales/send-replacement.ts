@@ -1,4 +1,5 @@
 import { afterSalesKindNames } from '@mall/domain/after-sales';
+import { parcelText } from '@mall/domain/delivery';
 import type { Database } from '../../database/database.ts';
 import { afterSalesService } from '../../modules/after-sales/after-sales.service.ts';
 import type { CaseLineRow, CaseRow } from '../../modules/after-sales/case.types.ts';
@@ -59,8 +60,8 @@ export const sendReplacement = (db: Database, caseId: string, parcel: Parcel): P
     const [items, lines] = await Promise.all([orderService(tx).items(order.id), cases.lines([caseId])]);
     await putSoundGoodsBack(tx, order, items, lines);
     const replacement = await placeReplacement(tx, row, order, items, lines);
-    const { carrier, trackingNumber } = await shipOrder(tx, replacement.id, parcel);
-    const said = `${afterSalesKindNames[row.kind]}商品已寄出：${carrier} ${trackingNumber}`;
+    const sent = await shipOrder(tx, replacement.id, parcel);
+    const said = `${afterSalesKindNames[row.kind]}商品已寄出：${parcelText(sent)}`;
     await cases.step(row, 'send', said, { replacementOrderId: replacement.id });
     await orderService(tx).note(order.id, `售后${row.caseNumber}已完成：${said}，订单${replacement.orderNumber}`);
     await tellOfCase(tx, row, 'send', `${afterSalesKindNames[row.kind]}商品已寄出`, `${said}。`);

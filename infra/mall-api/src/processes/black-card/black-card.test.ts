@@ -9,6 +9,7 @@ import { aSku } from '../../testing/a-sku.ts';
 import { httpAsker } from '../../testing/http-asker.ts';
 import { insist } from '../../testing/insist.ts';
 import { ledgerFaults } from '../../testing/ledgers.ts';
+import { moneyFaults } from '../../testing/money-faults.ts';
 import { testingDatabase } from '../../testing/testing-database.ts';
 
 const db = await testingDatabase();
@@ -54,6 +55,7 @@ test('a company without a card buys one, by either provider, and returns to the 
     expect(daysLeft(status.until)).toBeLessThan(year.to);
     expect((await mall.post('/api/customer/GetCustomerInfo', {}, token)).body.isBlackCard).toBe(true);
   }
+  expect(await moneyFaults(db)).toEqual([]);
 });
 
 test('it is renewed in its last 60 days, not before, and the year is added to its end (rules account 15, 22, 23)', async () => {

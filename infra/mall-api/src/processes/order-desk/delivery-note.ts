@@ -1,4 +1,5 @@
 import type { DeliveryPackage } from '@mall/api-contract/delivery';
+import { parcelText } from '@mall/domain/delivery';
 import { displayDate } from '@mall/domain/time';
 import type { OrderItemRow, OrderRow } from '../../modules/order/order.types.ts';
 import type { Paper } from '../../papers/paper.ts';
@@ -45,7 +46,7 @@ export function deliveryNote(
           sku,
           `${item?.quantity ?? quantity} ${salesPackUom}`,
           `${quantity} ${salesPackUom}`,
-          `${parcel.packageNumber}\n${parcel.carrier} ${parcel.trackingNumber}`,
+          `${parcel.packageNumber}\n${parcelText(parcel)}`,
         ];
       }),
     },

@@ -36,8 +36,8 @@ export function deliveryRoutes(app: FastifyInstance, { db }: { db: Database }) {
       kp.customerId,
       findOrderNumber(a) === a.toUpperCase() ? { orderNumber: a.toUpperCase() } : { id: a },
     );
-    const found = (await delivery.ofOrder(order)).find(({ id, packageNumber, trackingNumber }) =>
-      [id, packageNumber, trackingNumber].includes(b),
+    const found = (await delivery.ofOrder(order)).find(
+      ({ id, packageNumber, trackingNumber }) => b !== '' && [id, packageNumber, trackingNumber].includes(b),
     );
     if (!found) throw new MallError('PACKAGE_NOT_FOUND');
     return tracesOf(found);

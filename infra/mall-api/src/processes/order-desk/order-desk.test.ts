@@ -66,6 +66,8 @@ test('shipped in two packages, signed for by the buyer and by time: the order is
   const [first, second] = await orderService(db).items(orderId);
   const one = await shipOrder(db, orderId, { parts: [{ lineId: first!.id, quantity: 2 }], carrier: '德邦' });
   expect(one).toMatchObject({ status: 'inTransit', carrier: '德邦', warehouse: '上海仓', lines: [{ sku: a.skuNumber, quantity: 2 }] });
+  // Nobody gave it a number, and so it has none.
+  expect(one.trackingNumber).toBe('');
   expect(await orderService(db).peek(orderId)).toMatchObject({ status: 'partiallyShipped' });
   await expect(cancelOrderService(db).cancel(buyer.kp.customerId, orderId, '')).rejects.toMatchObject({ reason: 'ORDER_NOT_CANCELLABLE' });
   await expect(shipOrder(db, orderId, { parts: [{ lineId: first!.id, quantity: 5 }] })).rejects.toMatchObject({

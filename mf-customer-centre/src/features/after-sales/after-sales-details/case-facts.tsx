@@ -1,3 +1,4 @@
+import { parcelText } from '@mall/domain/delivery';
 import { moneyText } from '@mall/domain/money';
 import { displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/account';
@@ -39,7 +40,7 @@ export function CaseFactsPanel({ one }: { one: AfterSalesInfo }) {
           ] as Fact,
         ]
       : []),
-    ...(one.sentOut ? [['寄出', `${one.sentOut.carrier} ${one.sentOut.trackingNumber}`] as Fact] : []),
+    ...(one.sentOut ? [['寄出', parcelText(one.sentOut)] as Fact] : []),
   ];
   return (
     <Panel title="售后信息">

@@ -1,4 +1,5 @@
 import { below, color, radius, space, type } from '@mall/design-tokens';
+import { noTrackingNumber } from '@mall/domain/delivery';
 import { displayMinute, displayTime } from '@mall/domain/time';
 import { Panel } from '@mall/mall-parts/account';
 import { Link } from '@mall/mf-kit';
@@ -39,7 +40,8 @@ function PackageCard({ one }: { one: DeliveryPackage }) {
         <b>{one.packageNumber}</b>
         <Tag kind={kinds[one.status]}>{one.statusName}</Tag>
         <span>
-          {one.carrier} <CopyText text={one.trackingNumber} label={`复制运单号 ${one.trackingNumber}`} />
+          {one.carrier}{' '}
+          {one.trackingNumber ? <CopyText text={one.trackingNumber} label={`复制运单号 ${one.trackingNumber}`} /> : noTrackingNumber}
         </span>
         {one.warehouse && <span>{one.warehouse}发出</span>}
         {one.canSign && (
