@@ -54,7 +54,12 @@ class WorkplacePage {
         typed = code;
         await this.codeField.setValue(code);
         await browser.waitUntil(
-          async () => (await $('nav[aria-label="工作台"]').isExisting()) || (await this.codeField.getValue()) === '',
+          // Asked in one go: between two questions the field may have gone.
+          () =>
+            browser.execute(() => {
+              const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+              return !field || field.value === '' || !!document.querySelector('nav[aria-label="工作台"]');
+            }),
           { timeout: 10_000, timeoutMsg: 'the code was not answered' },
         );
         return $('nav[aria-label="工作台"]').isExisting();
