@@ -7,7 +7,7 @@ import { SectionHead } from '../../../parts/layout-parts.ts';
 import { PromotionBand } from '../../../parts/promotion-band.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { BrandWall } from './brand-wall.tsx';
-import { HomeCoupons } from './coupon-shelf.tsx';
+import { HomeCoupons, homeCouponsHeight } from './coupon-shelf.tsx';
 import { HeroShelf } from './hero-shelf.tsx';
 import { homeCall } from './home-call.ts';
 import { NewsBoard } from './news-board.tsx';
@@ -89,7 +89,7 @@ const Later = styled.div`
   ${belowFold('330px')}
 `;
 const Coupons = styled.div`
-  ${belowFold('150px')}
+  ${belowFold(homeCouponsHeight)}
 `;
 const Middle = styled.div`
   padding-top: 12px;
