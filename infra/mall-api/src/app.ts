@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, nouns } from '@mall/api-contract';
+import { canonicalUrl, unreadableAddress } from '@mall/api-contract/canonical-url';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
@@ -72,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies,
     bodyLimit: mostOfABody,
     frameworkErrors: refuseAddress,
+    // Whoever asks without the gateway: every rule here sees the address as it would have come from there.
+    rewriteUrl: ({ url = '' }) => canonicalUrl(url) ?? unreadableAddress,
     requestTimeout: arrival.limit,
     // The clock's queues are asked for one by one: on a busy machine that is more than the ten seconds one has unless told.
     pluginTimeout: startingMs,
