@@ -10,7 +10,7 @@ import { callLimitMs, limitOf } from './call-limit.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { isSignedNotice } from './foreign-writes.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { forwardedHeaders, passedOn } from './forwarded-headers.ts';
 import { regionOfCookie } from './region.ts';
 import { openingStaffSession, signingIn, signingOut } from './session-calls.ts';
 import { sendSmaller } from './smaller-answer.ts';
@@ -76,7 +76,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = parseCookies(request.headers.cookie);
-  const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = headers;
+  const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = passedOn(headers);
   // Who brings a key of its own is that program, never the person whose cookies came along.
   const token = /^Bearer \S/.test(headers.authorization ?? '') ? undefined : tokenFor(debugSession, cookies);
   return {

@@ -8,7 +8,7 @@ import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { limitOf } from './call-limit.ts';
 import { deviceOf } from './cookies.ts';
 import { isOwn } from './foreign-writes.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { forwardedHeaders, passedOn } from './forwarded-headers.ts';
 import { endingStaffSession, openingStaffSession } from './session-calls.ts';
 import { sendSmaller } from './smaller-answer.ts';
 import { type Asker, dropStaffSession, keepStaffSession, staffToken } from './staff-session.ts';
@@ -41,7 +41,7 @@ export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
   return reply.from(url, {
     timeout: limitOf(request.asked),
     rewriteRequestHeaders: (_request, { cookie: _, authorization: __, [headerNames.token]: ___, ...rest }) => ({
-      ...rest,
+      ...passedOn(rest),
       ...(token ? { [headerNames.token]: token } : {}),
       ...forwardedHeaders(request),
     }),
