@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { canonicalUrl, unreadableAddress } from '@mall/api-contract/canonical-url';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { refuseWhileEnding } from './drain.ts';
 import { proxyApi } from './edge/api-proxy.ts';
 import { addAsked } from './edge/asked.ts';
 import { serveAssets } from './edge/assets.ts';
@@ -42,6 +43,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     frameworkErrors: showFailure,
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: false },
+    return503OnClosing: false,
     rewriteUrl: ({ url = '' }) => canonicalUrl(url) ?? unreadableAddress,
     bodyLimit: 1024 * 1024,
     requestTimeout: arrival.limit,
@@ -51,6 +53,7 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     ajv: { customOptions: { removeAdditional: false } },
   });
   addAsked(app);
+  refuseWhileEnding(app);
   const storage = await openStorage(settings.registry);
   const registry = new Registry(storage, {
     api: () => liveApi(settings.apiUrl),

@@ -15,6 +15,7 @@ import { personsWrites } from './http/persons-writes.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { refuseWhileEnding } from './load/drain.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { acceptanceService } from './modules/content/agreement.service.ts';
 import { actionJobService } from './modules/download/action-job.service.ts';
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -101,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return tooMuch ? done(badInput('body', tooMuch)) : parseJson(request, text as string, done);
   });
   addErrorHandler(app);
+  refuseWhileEnding(app);
   const sessions = sessionService(db);
   addRequestLog(app);
   addMetrics(app, probe, settings.metricsToken, [webhookFigures]);
