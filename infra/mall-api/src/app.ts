@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, nouns } from '@mall/api-contract';
+import { canonicalUrl, unreadableAddress } from '@mall/api-contract/canonical-url';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
@@ -14,6 +15,7 @@ import { personsWrites } from './http/persons-writes.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { refuseWhileEnding } from './load/drain.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { acceptanceService } from './modules/content/agreement.service.ts';
 import { actionJobService } from './modules/download/action-job.service.ts';
@@ -72,6 +74,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies,
     bodyLimit: mostOfABody,
     frameworkErrors: refuseAddress,
+    // Whoever asks without the gateway: every rule here sees the address as it would have come from there.
+    rewriteUrl: ({ url = '' }) => canonicalUrl(url) ?? unreadableAddress,
     requestTimeout: arrival.limit,
     // The clock's queues are asked for one by one: on a busy machine that is more than the ten seconds one has unless told.
     pluginTimeout: startingMs,
@@ -79,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -98,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return tooMuch ? done(badInput('body', tooMuch)) : parseJson(request, text as string, done);
   });
   addErrorHandler(app);
+  refuseWhileEnding(app);
   const sessions = sessionService(db);
   addRequestLog(app);
   addMetrics(app, probe, settings.metricsToken, [webhookFigures]);

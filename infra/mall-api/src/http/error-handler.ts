@@ -52,9 +52,12 @@ function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError
 const notFound = (reply: FastifyReply, request: FastifyRequest) =>
   answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0]!.slice(0, 200) }));
 
-/** For addresses that Fastify can't read: they never reach a route or its error handler. They are not there, like any other that leads nowhere. */
-export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  return notFound(reply, request);
+/**
+ * For addresses that Fastify can't read, or that have no canonical form: they never reach a route or its error handler. One that is longer than any is not
+ * there, like any other that leads nowhere.
+ */
+export function refuseAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return code === 'FST_ERR_BAD_URL' ? answer(reply, request, badInput('url', '无法识别，请检查地址的写法')) : notFound(reply, request);
 }
 
 /** The mall says no in one shape: the envelope with code and message, and beside them reason, details and request id. */

@@ -1,8 +1,8 @@
-import { type CallContract, type InputOf, type OutputOf, rightOf, rightRefusals } from '@mall/api-contract';
+import { type CallContract, formsOf, type InputOf, type OutputOf, rightOf, rightRefusals } from '@mall/api-contract';
 import { type KpRight, may } from '@mall/domain/account';
 import type { AgreementType } from '@mall/domain/content';
 import { mayAct } from '@mall/domain/staff';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
@@ -54,6 +54,7 @@ function admit({ access, roles = [] }: CallContract, right: KpRight | undefined,
 /**
  * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves:
  * answers and refusals.
+ * One that is `alsoGet` is served by GET besides.
  * A call declared `idempotent` does its work once a key (see `once`). While the database is away a read is tried again, and a write
  * with its key. Writes of one person, operator or program come one after the other; a call that visitors leave rows with has a budget an address.
  * @param handler gets path, query and body as one flat input, and the caller; what it returns becomes the envelope's body
@@ -71,24 +72,17 @@ export function route<C extends CallContract, P = undefined>(
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
   const check = checkAnswers ? answerCheck(call.response) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
-  app.route({
-    method: call.method,
-    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+  const options = {
     config: { access: call.access, effect: call.effect },
     ...(call.bodyAtMost === undefined ? {} : { bodyLimit: call.bodyAtMost }),
-    schema: {
-      params: call.params ?? nothing,
-      querystring: call.query ?? nothing,
-      ...(call.method === 'GET' ? {} : { body: call.body ?? nothing }),
-    },
-    preValidation: async (request) => {
+    preValidation: async (request: FastifyRequest) => {
       // To everybody else the console's calls don't exist.
       if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
         throw new MallError('NOT_FOUND', { url: call.path });
       admit(call, right, request.caller);
-      if (call.method !== 'GET') request.body ??= {};
+      if (request.method === 'POST') request.body ??= {};
     },
-    handler: async (request) => {
+    handler: async (request: FastifyRequest) => {
       const caller = request.caller as CallerOf<C>;
       const brought = call.upload ? { file: await uploadedFile(request, actorOf(caller)) } : (request.body as object);
       const input = { ...(request.params as object), ...(request.query as object), ...brought } as InputOf<C>;
@@ -116,5 +110,14 @@ export function route<C extends CallContract, P = undefined>(
         throw checkRefusal ? checkRefusal(error) : error;
       }
     },
-  });
+  };
+  for (const { method, path, params, query, body } of formsOf(call))
+    app.route({
+      ...options,
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      // A HEAD would do the work and tell nobody.
+      exposeHeadRoute: call.effect === 'read',
+      schema: { params: params ?? nothing, querystring: query ?? nothing, ...(method === 'GET' ? {} : { body: body ?? nothing }) },
+    });
 }

@@ -31,11 +31,12 @@ export const workflowCalls = {
     refusals: [...step, 'AFTER_SALES_EXPRESS_INVALID'],
   }),
   cancelAfterSales: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/order/CancelAfterSales/{id}',
     summary: '取消售后单：寄回商品之前',
     access: 'login',
     effect: 'write',
+    alsoGet: true,
     ...byPath,
     response: AfterSalesInfo,
     refusals: step,

@@ -42,8 +42,8 @@ export const approvalCalls = {
     ],
   }),
   confirmApproval: defineCall({
-    ...{ method: 'GET', access: 'login', path: '/api/approval/ConfirmApproval', effect: 'write', summary: '退回修改的申请的确认订单页' },
-    query: Type.Object({
+    ...{ ...post, path: '/api/approval/ConfirmApproval', effect: 'write', alsoGet: true, summary: '退回修改的申请的确认订单页' },
+    body: Type.Object({
       id: Id,
       quantities: Type.Optional(
         Type.String({ maxLength: 2000, pattern: '^\\d{1,4}(,\\d{1,4})*$', description: 'of each line, in their order; 0: without it' }),

@@ -25,6 +25,11 @@ export interface CallContract {
    * browser read ahead is forgotten after it. What a call is called says nothing: GetMobileCode sends a message, CheckPrice only looks.
    */
   effect: 'read' | 'write';
+  /**
+   * A write that callers know as a GET too: beside the POST it is served so, with the body's fields in the query, to pages of the site and programs with a
+   * key alone (rule calls 23).
+   */
+  alsoGet?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

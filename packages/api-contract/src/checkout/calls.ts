@@ -12,12 +12,13 @@ const Id = Type.Integer({ minimum: 1 });
 export const checkoutCalls = {
   ...inquiryCheckoutCalls,
   confirm: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/checkout/Confirm',
     summary: '确认订单页：已勾选商品，或 s、q 指定的立即购买',
     access: 'login',
     effect: 'write',
-    query: Type.Object({
+    alsoGet: true,
+    body: Type.Object({
       kpId: Type.Optional(Id),
       s: Type.Optional(Type.String({ maxLength: 40, description: 'SKU bought at once, past the cart' })),
       q: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999, description: 'its quantity' })),

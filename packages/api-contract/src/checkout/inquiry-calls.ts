@@ -45,12 +45,13 @@ const Expected = Type.Optional(
 /** Ordering from a quotation (rules inquiry 26, 33; pricing 12, 13). */
 export const inquiryCheckoutCalls = {
   confirmFromInquiry: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/checkout/ConfirmFromInquiry',
     summary: '按报价单确认订单：所有已报价且未下单的行',
     access: 'login',
     effect: 'write',
-    query: Type.Object({ inquiryNumber: Type.String({ minLength: 1, maxLength: 40 }), ...Page }),
+    alsoGet: true,
+    body: Type.Object({ inquiryNumber: Type.String({ minLength: 1, maxLength: 40 }), ...Page }),
     response: InquiryConfirm,
     refusals: [...refusals],
   }),

@@ -27,9 +27,9 @@ export const catalogueBookCalls = {
     refusals: ['CATALOGUE_BOOK_NOT_FOUND'],
   }),
   getCatalogueDownloadUrl: defineCall({
-    ...{ ...reading, effect: 'write', perMinute: 120, path: '/api/download/getCatalogueDownloadUrl' },
+    ...{ ...reading, method: 'POST', effect: 'write', alsoGet: true, perMinute: 120, path: '/api/download/getCatalogueDownloadUrl' },
     summary: '一本产品目录的下载与预览地址，一小时内有效；还没有编制的随即开始编制',
-    query: Type.Object({ id: BookId }),
+    body: Type.Object({ id: BookId }),
     response: Type.Object({ url: Type.String(), previewUrl: Type.String(), fileName: Type.String(), expiresAt: Type.String() }),
     refusals: ['CATALOGUE_BOOK_NOT_FOUND', 'CATALOGUE_BOOK_NOT_READY'],
   }),

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { CallContract } from '../call/define-call.ts';
+import { formsOf } from '../call/forms-of.ts';
 import { namedShapes } from './named-shapes.ts';
 import { refusalComponents, refusedBy } from './refused.ts';
 
@@ -61,7 +62,10 @@ export function openApiDocument(calls: Calls, nouns: Record<string, Record<strin
   for (const [noun, methods] of Object.entries(calls))
     for (const [name, call] of Object.entries(methods)) {
       paths[call.path] ??= {};
-      paths[call.path]![call.method.toLowerCase()] = operationOf(`${noun}.${name}`, call, shapes);
+      for (const form of formsOf(call)) {
+        const id = form.method === call.method ? `${noun}.${name}` : `${noun}.${name}ByGet`;
+        paths[call.path]![form.method.toLowerCase()] = operationOf(id, form, shapes);
+      }
     }
   const { schemas, responses } = refusalComponents(shapes);
   return {
