@@ -45,8 +45,8 @@ const users = async () => {
 };
 const staysUnused = async (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
-    if (await users()) return false;
     await wait(1000);
+    if (await users()) return false;
   }
   return true;
 };
