@@ -48,7 +48,7 @@ export const checkoutCalls = {
     summary: '所示价格、库存与货期是否仍然有效',
     access: 'login',
     effect: 'read',
-    inSimulation: true,
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ priceToken: Type.String({ minLength: 1, maxLength: 80 }), addressId: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: Type.Object({ isChanged: Type.Boolean(), differences: Type.Array(CheckoutDifference) }),
     refusals: ['CART_NOT_YOURS', 'CHECKOUT_EXPIRED'],

@@ -74,7 +74,7 @@ export const creditApplicationCalls = {
     summary: '本企业账期的办理记录，最新在前',
     access: 'login',
     effect: 'read',
-    inSimulation: true,
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ creditApplyWorkflowId: workflowId, ...Type.Partial(Pager).properties }),
     response: Paged(CreditHistoryEntry),
     refusals: ['CREDIT_APPLICATION_NOT_FOUND'],

@@ -6,8 +6,8 @@ const isWritten =
 const number = /^[-+]?[¥￥]?[\d,]*\.?\d+$/;
 const inCapitals = /^负?[零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+[元角分]/;
 const inWords = /[¥￥]\s?-?\d[\d,]*(\.\d+)?/g;
-/** As an amount is written out: 1,234.50元, 壹仟贰佰叁拾肆元伍角. A part is an 元件, too. */
-const withUnit = /-?\d[\d,]*(\.\d+)?\s?(?=元(?![件素]))|负?[零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+(?=元[零壹贰叁肆伍陆柒捌玖整正])/g;
+/** As an amount is written out: 1,234.50元, 壹仟贰佰叁拾肆元伍角. What is called 8元件 is a part. */
+const withUnit = /-?\d[\d,]*(\.\d+)?\s?(?=元(?![件素]))|负?[零壹贰叁肆伍陆柒捌玖拾佰仟万亿]+元[零壹贰叁肆伍陆柒捌玖角分整正]+/g;
 const noLinks: ReadonlySet<string> = new Set();
 
 function blankText(key: string, text: string): string {

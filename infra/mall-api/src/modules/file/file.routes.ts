@@ -35,7 +35,7 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: FileS
     }
   };
   app.get(calls.downloadOssFile.path, { config: { call: calls.downloadOssFile } }, ({ caller, query }: Asked, reply) =>
-    answer(reply, () => files.open(String(query.file ?? ''), (caller as SignedInCaller).kp.customerId)),
+    answer(reply, () => files.open(String(query.file ?? ''), (caller as SignedInCaller).kp)),
   );
   app.get(staffCalls.downloadOssFile.path, { config: { call: staffCalls.downloadOssFile } }, ({ query }: Asked, reply) =>
     answer(reply, () => files.readOfTrade(String(query.file ?? ''))),
