@@ -8,6 +8,7 @@ import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { addCallerHook } from './http/caller-hook.ts';
+import { addDoor } from './http/door/door.ts';
 import { addErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { tooMuchOf } from './http/json-limits.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -92,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
   const requireAgreed = acceptanceService(db).require;
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
+  app.decorate('serving', { db, installationKey, checkAnswers, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   addErrorHandler(app);
   refuseWhileEnding(app);
+  addDoor(app, settings.console);
   const sessions = sessionService(db);
   addRequestLog(app);
   addMetrics(app, probe, settings.metricsToken, [webhookFigures]);

@@ -1,11 +1,9 @@
 import { refusals } from '@mall/api-contract';
-import { may } from '@mall/domain/account';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBadValue, isOutage } from '../database/outage.ts';
 import type {} from './caller.ts';
 import { MallError } from './mall-error.ts';
 import { badInput } from './validation.ts';
-import { withoutAmounts } from './without-amounts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -45,8 +43,13 @@ function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
     requestId: request.id,
   };
-  const isBlank = request.caller?.kp && !may(request.caller.kp, 'seePrices');
-  return reply.status(row.status ?? 200).send(isBlank ? withoutAmounts(told) : told);
+  // What answers a file itself refuses in plain words, and is never taken for a file.
+  if (request.routeOptions.config?.call?.file)
+    return reply
+      .status(row.status ?? 403)
+      .type('text/plain; charset=utf-8')
+      .send(refusal.message);
+  return reply.status(row.status ?? 200).send(told);
 }
 
 const notFound = (reply: FastifyReply, request: FastifyRequest) =>

@@ -1,59 +1,38 @@
-import { type CallContract, formsOf, type InputOf, type OutputOf, rightOf, rightRefusals } from '@mall/api-contract';
-import { type KpRight, may } from '@mall/domain/account';
+import { type CallContract, formsOf, type InputOf, type OutputOf } from '@mall/api-contract';
 import type { AgreementType } from '@mall/domain/content';
-import { mayAct } from '@mall/domain/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onBehalfOf } from '../database/asked-by.ts';
 import type { PoolDatabase } from '../database/database.ts';
 import { patiently } from '../database/outage.ts';
 import { addressBudget } from '../load/address-budget.ts';
-import type { ConsoleAccess } from '../settings.ts';
 import { actorOf, type Caller, type SignedInCaller, type StaffCaller } from './caller.ts';
+import { callCheck } from './door/call-check.ts';
 import { once } from './idempotency.ts';
 import { MallError } from './mall-error.ts';
 import type { personsWrites } from './persons-writes.ts';
 import { refusalCheck } from './refusal-check.ts';
-import { isOfThisMachine } from './this-machine.ts';
 import { uploadedFile } from './upload.ts';
-import { answerCheck } from './validation.ts';
-import { withoutAmounts } from './without-amounts.ts';
 
 type CallerOf<C extends CallContract> = C['access'] extends 'login' ? SignedInCaller : C['access'] extends 'staff' ? StaffCaller : Caller;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract, and whom the console answers. */
+    /** What every route needs: pool and key for idempotency, the lines of persons, who agreed to what, whether answers are held against the contract. */
     serving: {
       db: PoolDatabase;
       installationKey: Buffer;
       inTurn: ReturnType<typeof personsWrites>;
       requireAgreed: (kpId: number, agreements: readonly AgreementType[]) => Promise<void>;
       checkAnswers: boolean;
-      console: ConsoleAccess;
     };
-  }
-  interface FastifyContextConfig {
-    access?: CallContract['access'];
-    effect?: CallContract['effect'];
   }
 }
 
 const nothing = { type: 'object', properties: {} };
 
-/** May this caller make the call? Asked before its input is looked at. */
-function admit({ access, roles = [] }: CallContract, right: KpRight | undefined, { kp, operatorId, staff }: Caller) {
-  if (access === 'login' && !kp) throw new MallError('NOT_SIGNED_IN');
-  if (right && kp && !may(kp, right)) throw new MallError(rightRefusals[right]);
-  if (access === 'staff') {
-    if (!staff) throw new MallError(kp || operatorId !== undefined ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
-    if (!mayAct(staff.roles, roles)) throw new MallError('FORBIDDEN');
-  }
-  if (access === 'operator' && operatorId === undefined) throw new MallError(kp ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
-}
-
 /**
- * Serves one call of the contract: the contract validates what enters (unknown fields are refused) and, in tests, what leaves:
- * answers and refusals.
+ * Serves one call of the contract, behind the door (`addDoor`): the contract validates what enters (unknown fields are refused) and, in tests, what
+ * leaves: answers and refusals.
  * One that is `alsoGet` is served by GET besides.
  * A call declared `idempotent` does its work once a key (see `once`). While the database is away a read is tried again, and a write
  * with its key. Writes of one person, operator or program come one after the other; a call that visitors leave rows with has a budget an address.
@@ -67,19 +46,14 @@ export function route<C extends CallContract, P = undefined>(
   handler: (input: InputOf<C>, caller: CallerOf<C>, prepared: P) => Promise<OutputOf<C>> | OutputOf<C>,
   prepare?: (input: InputOf<C>, caller: CallerOf<C>) => Promise<P>,
 ) {
-  const { inTurn, requireAgreed, checkAnswers, console } = app.serving;
-  const right = rightOf(call);
+  const { inTurn, requireAgreed, checkAnswers } = app.serving;
   const mayAsk = call.perMinute === undefined ? undefined : addressBudget(call.perMinute);
-  const check = checkAnswers ? answerCheck(call.response) : undefined;
+  const check = checkAnswers ? callCheck(call) : undefined;
   const checkRefusal = checkAnswers ? refusalCheck(call) : undefined;
   const options = {
-    config: { access: call.access, effect: call.effect },
+    config: { call },
     ...(call.bodyAtMost === undefined ? {} : { bodyLimit: call.bodyAtMost }),
     preValidation: async (request: FastifyRequest) => {
-      // To everybody else the console's calls don't exist.
-      if (call.access === 'console' && console !== 'open' && !isOfThisMachine(request))
-        throw new MallError('NOT_FOUND', { url: call.path });
-      admit(call, right, request.caller);
       if (request.method === 'POST') request.body ??= {};
     },
     handler: async (request: FastifyRequest) => {
@@ -105,7 +79,7 @@ export function route<C extends CallContract, P = undefined>(
       try {
         const body = (await onBehalfOf(request.id, inLine, call.patienceMs)) ?? null;
         check?.(JSON.parse(JSON.stringify(body)));
-        return { code: 0, message: '', body: caller.kp && !may(caller.kp, 'seePrices') ? withoutAmounts(body) : body };
+        return { code: 0, message: '', body };
       } catch (error) {
         throw checkRefusal ? checkRefusal(error) : error;
       }

@@ -88,9 +88,10 @@ export const scanCalls = {
     summary: '在已登录的手机上确认电脑端登录',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({ token }),
     response: Type.Boolean(),
-    refusals: ['SCAN_EXPIRED', 'FORBIDDEN'],
+    refusals: ['SCAN_EXPIRED'],
   }),
   refuseWxScan: defineCall({
     method: 'POST',

@@ -15,6 +15,7 @@ export const workflowCalls = {
     summary: '售后单',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     ...byPath,
     response: AfterSalesInfo,
     refusals: ['AFTER_SALES_NOT_FOUND'],
@@ -47,6 +48,7 @@ export const workflowCalls = {
     summary: '商品问题的类型，两级',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(
       Type.Object({
         id: Type.Integer(),
@@ -61,6 +63,7 @@ export const workflowCalls = {
     summary: '反馈一个商品的问题',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     perMinute: 30,
     body: Type.Object({
@@ -79,6 +82,7 @@ export const workflowCalls = {
     summary: '意见反馈',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     perMinute: 30,
     body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }), contact }),

@@ -79,6 +79,7 @@ export const inquiryCheckoutCalls = {
     summary: '报价单确认页所示价格、库存与货期是否仍然有效',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       priceToken: OrderInput.properties.priceToken,
       addressId: Page.addressId,

@@ -23,6 +23,7 @@ export const creditApplicationCalls = {
     summary: '本企业的账期申请资料，个人信息已脱敏',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: CreditApplication,
   }),
   getCustomerCreditApplicationData: defineCall({
@@ -34,7 +35,7 @@ export const creditApplicationCalls = {
     alsoGet: true,
     body: Type.Object({ why: Type.Optional(Type.String({ maxLength: 100, description: '核对申请资料 unless told' })) }),
     response: CreditApplication,
-    refusals: ['CREDIT_APPLICATION_NOT_MANAGER', 'CREDIT_PERSONAL_REFUSED'],
+    refusals: ['CREDIT_APPLICATION_NOT_MANAGER'],
   }),
   saveCreditApplicationData: defineCall({
     method: 'POST',
@@ -74,6 +75,7 @@ export const creditApplicationCalls = {
     summary: '本企业账期的办理记录，最新在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ creditApplyWorkflowId: workflowId, ...Type.Partial(Pager).properties }),
     response: Paged(CreditHistoryEntry),
     refusals: ['CREDIT_APPLICATION_NOT_FOUND'],

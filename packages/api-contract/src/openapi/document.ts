@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { CallContract } from '../call/define-call.ts';
 import { formsOf } from '../call/forms-of.ts';
+import { rightsOf } from '../call/rights-of-call.ts';
 import { namedShapes } from './named-shapes.ts';
 import { refusalComponents, refusedBy } from './refused.ts';
 
@@ -39,6 +40,9 @@ function operationOf(id: string, call: CallContract, shapes: Shapes) {
     'x-refusals': refused.reasons,
     ...(call.idempotent ? { 'x-idempotent': true } : {}),
     ...(call.roles ? { 'x-roles': call.roles } : {}),
+    ...(rightsOf(call).length > 0 ? { 'x-rights': rightsOf(call) } : {}),
+    ...(call.seePrices ? { 'x-see-prices': call.seePrices } : {}),
+    ...(call.inSimulation ? { 'x-in-simulation': true } : {}),
     ...(call.access === 'login' || call.access === 'operator' ? { security: [{ token: [] }] } : {}),
     ...(call.access === 'staff' ? { security: [{ token: [] }, { key: [] }] } : {}),
     parameters: [
