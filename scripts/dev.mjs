@@ -26,7 +26,7 @@ const names = globSync('{shell,mf-*}').filter((name) => existsSync(`${name}/src/
 const devServers = Object.fromEntries(names.map((name, index) => [name, `http://localhost:${ports[name] ?? 3100 + index}`]));
 
 try {
-  keepRunning('mall-api', [process.execPath, '--watch', '--watch-preserve-output', 'infra/demo/src/main.ts'], { env });
+  keepRunning('mall-api', [process.execPath, '--watch', '--watch-preserve-output', 'infra/demo/src/main.ts'], { env, endsLast: true });
   for (const [name, url] of Object.entries(devServers))
     keepRunning(name, ['npx', 'mall-webpack', 'serve', '--site'], {
       cwd: name,

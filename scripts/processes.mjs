@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
 const running = new Map();
+/** Names of those that others ask until they have ended. */
+const endingLast = new Set();
 let stopping = false;
 
 /** Ends a child whose parent is gone, however that ended. */
@@ -15,10 +17,11 @@ const steadyMs = 20_000;
  * again when it dies, after pauses that grow. It doesn't outlive this process, however this one ends.
  * @param {string} name
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => boolean | void }} options `onLine` returns true for a line that is shown
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => boolean | void, endsLast?: boolean }} options `onLine` returns true for a line that is shown;
+ * `endsLast`: others ask it until they have ended, so it is told to end after them
  * @returns {{ keep: () => void }}
  */
-export function keepRunning(name, [command, ...args], { env = {}, cwd = process.cwd(), onLine = () => true } = {}) {
+export function keepRunning(name, [command, ...args], { env = {}, cwd = process.cwd(), onLine = () => true, endsLast = false } = {}) {
   let isKept = false;
   let pauseMs = firstPauseMs;
   const isNode = command === process.execPath;
@@ -31,6 +34,7 @@ export function keepRunning(name, [command, ...args], { env = {}, cwd = process.
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.set(name, child);
+    if (endsLast) endingLast.add(name);
     for (const stream of [child.stdout, child.stderr]) showLines(stream, onLine);
     child.on('exit', (code, signal) => {
       running.delete(name);
@@ -65,21 +69,28 @@ function showLines(stream, onLine) {
 }
 
 function endOf(child) {
-  if (child.exitCode !== null) return Promise.resolve();
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const ended = new Promise((resolve) => child.on('exit', resolve));
   child.kill('SIGTERM');
   return ended;
 }
 
-/** Asks every process to stop, waits for it, and exits; one that does not stop within 15 s is ended. */
+/** Asks processes to end and waits for them; one that does not end within 15 s is killed. */
+async function end(children) {
+  const late = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, 15_000);
+  await Promise.all(children.map(endOf));
+  clearTimeout(late);
+}
+
+/** Ends every process, those that others ask last, so that what is under way is answered, and exits. */
 export async function stopAll(code = 0) {
   if (stopping) return;
   stopping = true;
-  const late = setTimeout(() => {
-    for (const child of running.values()) child.kill('SIGKILL');
-  }, 15_000);
-  await Promise.all([...running.values()].map(endOf));
-  clearTimeout(late);
+  const all = [...running];
+  await end(all.filter(([name]) => !endingLast.has(name)).map(([, child]) => child));
+  await end(all.filter(([name]) => endingLast.has(name)).map(([, child]) => child));
   process.exit(code);
 }
 

@@ -33,6 +33,7 @@ try {
   };
   const api = keepRunning('mall-api', [process.execPath, '--max-semi-space-size=8', 'infra/demo/src/main.ts'], {
     env: { ...env, ...givingBack },
+    endsLast: true,
   });
   const building = runToEnd(['npx', 'turbo', 'run', 'site', '--output-logs=errors-only'], {
     onLine: (line) => /: |error|warn/i.test(line) && !/npm warn|cache hit|•|Remote caching|Packages in scope|Running build/.test(line),

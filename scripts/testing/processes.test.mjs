@@ -23,8 +23,8 @@ const freePort = () =>
   });
 
 /** @returns {Promise<{ child: import('node:child_process').ChildProcess, said: () => string, isUp: boolean }>} once it is up or ended */
-function start(port, data) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'a-starter.mjs'), String(port), data], {
+function start(port, data, starter = 'a-starter.mjs') {
+  const child = spawn(process.execPath, [join(import.meta.dirname, starter), String(port), data], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -71,6 +71,17 @@ test('a starter that is killed leaves nobody behind, and the next start takes ov
   const second = await start(port, join(folder, 'b'));
   assert.ok(second.isUp, second.said());
   assert.notEqual(await pidAt(port), undefined);
+});
+
+test('SIGTERM ends the part in front first: what it is being asked is answered, with the help of the one behind it', async () => {
+  const { child, said } = await start(await freePort(), '', 'a-starter-of-two.mjs');
+  const ended = once(child, 'exit');
+  const port = child.spawnargs[2];
+  const answer = fetch(`http://127.0.0.1:${port}/`).then((one) => one.text());
+  await until(async () => /^asked$/m.test(said()));
+  child.kill('SIGTERM');
+  assert.equal(await answer, 'still here');
+  assert.deepEqual(await ended, [0, null]);
 });
 
 test('a folder in use is refused before anything starts, with who uses it', async () => {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import { canonicalUrl, unreadableAddress } from '@mall/api-contract/canonical-url';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { refuseWhileEnding } from './drain.ts';
 import { proxyApi } from './edge/api-proxy.ts';
+import { addAsked } from './edge/asked.ts';
 import { serveAssets } from './edge/assets.ts';
 import { serveConsole } from './edge/console.ts';
 import { serveCrawlers } from './edge/crawlers.ts';
@@ -40,6 +43,8 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     frameworkErrors: showFailure,
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: false },
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '' }) => canonicalUrl(url) ?? unreadableAddress,
     bodyLimit: 1024 * 1024,
     requestTimeout: arrival.limit,
     // Node.js exchanges the two limits where the headers' is the longer one, and that is 60 s unless told.
@@ -47,6 +52,8 @@ export async function createGateway(settings: GatewaySettings): Promise<{ app: F
     // A field that a call doesn't know is a mistake to be told, not to be dropped.
     ajv: { customOptions: { removeAdditional: false } },
   });
+  addAsked(app);
+  refuseWhileEnding(app);
   const storage = await openStorage(settings.registry);
   const registry = new Registry(storage, {
     api: () => liveApi(settings.apiUrl),

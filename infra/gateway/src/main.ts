@@ -1,3 +1,4 @@
+import { drain } from './drain.ts';
 import { createGateway } from './gateway.ts';
 import { fillRegistry } from './registry/fill-registry.ts';
 import { readSettings } from './settings.ts';
@@ -10,10 +11,15 @@ for (const { area, version, live } of await fillRegistry(registry, process.argv.
   process.stdout.write(`${area}@${version} waits: ${live ?? 'nothing'} stays live. To change that: npx mall promote ${area}\n`);
 await app.listen({ port: settings.port, host: settings.host });
 
+/** A call is answered within 8 s, or not at all (rule calls 24). */
+const drainMs = 9000;
+/** Whatever hangs then is left behind. */
+const endMs = 12_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (stopping) return;
     stopping = true;
-    void app.close().then(() => process.exit(0));
+    setTimeout(() => process.exit(1), endMs).unref();
+    void drain(app, drainMs).then(() => process.exit(0));
   });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contract, nouns } from '@mall/api-contract';
+import { canonicalUrl, unreadableAddress } from '@mall/api-contract/canonical-url';
 import { openApiDocument } from '@mall/api-contract/openapi/document';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { SmsPort } from './adapters/sms.ts';
@@ -7,6 +8,7 @@ import { answers, type PoolDatabase } from './database/database.ts';
 import { patiently } from './database/outage.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { addCallerHook } from './http/caller-hook.ts';
+import { addDoor } from './http/door/door.ts';
 import { addErrorHandler, refuseAddress } from './http/error-handler.ts';
 import { tooMuchOf } from './http/json-limits.ts';
 import { addMetrics } from './http/metrics.ts';
@@ -14,6 +16,7 @@ import { personsWrites } from './http/persons-writes.ts';
 import { addAudit, addRequestLog } from './http/request-log.ts';
 import { badInput, validatorCompiler } from './http/validation.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { refuseWhileEnding } from './load/drain.ts';
 import { sessionService } from './modules/account/session.service.ts';
 import { acceptanceService } from './modules/content/agreement.service.ts';
 import { actionJobService } from './modules/download/action-job.service.ts';
@@ -72,6 +75,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: settings.trustedProxies,
     bodyLimit: mostOfABody,
     frameworkErrors: refuseAddress,
+    // Whoever asks without the gateway: every rule here sees the address as it would have come from there.
+    rewriteUrl: ({ url = '' }) => canonicalUrl(url) ?? unreadableAddress,
     requestTimeout: arrival.limit,
     // The clock's queues are asked for one by one: on a busy machine that is more than the ten seconds one has unless told.
     pluginTimeout: startingMs,
@@ -79,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: arrival.limit, connectionsCheckingInterval: arrival.every },
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -87,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const checkAnswers = parts.checkAnswers ?? process.env.NODE_ENV === 'test';
   const requireAgreed = acceptanceService(db).require;
-  app.decorate('serving', { db, installationKey, checkAnswers, console: settings.console, inTurn: personsWrites(), requireAgreed });
+  app.decorate('serving', { db, installationKey, checkAnswers, inTurn: personsWrites(), requireAgreed });
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
   // An empty body is an empty object, whatever the content type claims.
@@ -98,6 +104,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return tooMuch ? done(badInput('body', tooMuch)) : parseJson(request, text as string, done);
   });
   addErrorHandler(app);
+  refuseWhileEnding(app);
+  addDoor(app, settings.console);
   const sessions = sessionService(db);
   addRequestLog(app);
   addMetrics(app, probe, settings.metricsToken, [webhookFigures]);

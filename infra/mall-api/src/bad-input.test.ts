@@ -12,6 +12,7 @@ import { aSku } from './testing/a-sku.ts';
 import { anOperator } from './testing/an-operator.ts';
 import { nastyText } from './testing/fuzz/nasty.ts';
 import { type Known, plausible } from './testing/fuzz/plausible.ts';
+import { sendCall } from './testing/fuzz/send-call.ts';
 import { spoiled } from './testing/fuzz/spoiled.ts';
 import { ledgerFaults } from './testing/ledgers.ts';
 import { testingDatabase } from './testing/testing-database.ts';
@@ -64,39 +65,12 @@ beforeAll(async () => {
 
 const administrator = await anOperator(db, ['administrator']);
 const told = /node_modules|\.ts:\d|\bat \S+ \(|select .* from |insert into |PostgresError|TypeError|ECONN/i;
-let addresses = 0;
-
-/** Sends one input as its call wants it: path, query and body. */
-function send(call: CallContract, input: unknown, token: string | undefined) {
-  addresses += 1;
-  const fields: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
-  const isField = (schema: unknown, name: string) => Object.hasOwn((schema as { properties?: object } | undefined)?.properties ?? {}, name);
-  const text = (value: unknown) =>
-    encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).toWellFormed().slice(0, 4000));
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => text(fields[name]) || '%20');
-  const query = Object.keys(fields).filter((name) => isField(call.query, name) || (call.method === 'GET' && !isField(call.params, name)));
-  const rest = Object.entries(fields).filter(([name]) => !query.includes(name) && !isField(call.params, name));
-  // The input itself is no object: the whole body is what is sent.
-  const body = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.fromEntries(rest) : input;
-  return app.inject({
-    method: call.method,
-    url: `${path}?${query.map((name) => `${text(name)}=${text(fields[name])}`).join('&')}`,
-    remoteAddress: `198.51.${(addresses >> 8) % 256}.${addresses % 256}`,
-    headers: {
-      ...(token ? { token } : {}),
-      ...(call.idempotent && addresses % 2 ? { 'idempotency-key': `fuzz-${addresses}-key` } : {}),
-      ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(call.method === 'GET' ? {} : { payload: JSON.stringify(body) ?? '' }),
-  });
-}
-
 /** Whoever asks, whatever they send: an answer of the envelope, no fault, nothing of the inside, no price for a visitor, nothing of another company. */
 async function holds(call: CallContract, input: unknown, who: 'visitor' | 'buyer' | 'staff') {
   // A session of its own: what a call ends, the next has again.
   const asked = { visitor: undefined, buyer: { kpId: buyer.kp.kpId }, staff: { operatorId: administrator.id, isStaff: true } }[who];
   const token = asked && (await sessionService(db).open(asked, { ip: '127.0.0.1', userAgent: 'test' }));
-  const answer = await send(call, input, token);
+  const answer = await sendCall(app, call, input, token ? { token } : {});
   expect({ status: answer.statusCode, said: answer.statusCode < 500 ? '' : answer.body }).toEqual({ status: answer.statusCode, said: '' });
   if (!answer.headers['content-type']?.toString().startsWith('application/json')) return;
   expect(answer.json()).toMatchObject({ code: expect.any(Number), message: expect.any(String) });

@@ -52,7 +52,7 @@ describe('a mall that nobody gave pictures', () => {
   test('serves no file by another name than a film’s', async () => {
     const withFilms = await aMall(db, { films: new URL('.', import.meta.url) });
     for (const file of ['empty-mall.test.ts', '..%2Fpackage.json', 'none.webm'])
-      expect((await withFilms.inject(`/img/video/${file}`)).statusCode).toBe(404);
+      expect([404, 400]).toContain((await withFilms.inject(`/img/video/${file}`)).statusCode);
     await withFilms.close();
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { embedded } from './testing/embedded.ts';
 import { testingDatabase } from './testing/testing-database.ts';
+import { untilBlocked } from './testing/until-blocked.ts';
 
 const db = await testingDatabase();
 let mall: ChildProcess | undefined;
@@ -19,8 +20,8 @@ const freePort = () =>
     });
   });
 
-test('the product starts by itself on an empty database, migrates it, serves it, and ends when told to', async () => {
-  await db.sql.unsafe('drop schema public cascade; create schema public').simple();
+/** Starts the API in a process of its own. */
+async function started() {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...embedded, DATABASE_URL: db.url, API_PORT: String(port), LOG_LEVEL: 'fatal' },
@@ -32,9 +33,33 @@ test('the product starts by itself on an empty database, migrates it, serves it,
     child.stdout.setEncoding('utf8').on('data', (text: string) => text.includes('mall-api listens') && resolve());
     ended.then((code) => reject(new Error(`ended with ${code}`)));
   });
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return { child, ended, get: (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }) };
+}
+
+test('the product starts by itself on an empty database, migrates it, serves it, and ends when told to', async () => {
+  await db.sql.unsafe('drop schema public cascade; create schema public').simple();
+  const { child, ended, get } = await started();
   for (const path of ['/healthz', '/readyz', '/api/setting/GetMallIndex', '/api/product/SearchCategoryTree'])
     expect((await get(path)).status).toBe(200);
   child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('what is under way when it is told to end is answered, and nobody new is let in', async () => {
+  const { child, ended, get } = await started();
+  const asked = await db.transaction(async (tx) => {
+    await tx.sql`lock table session in access exclusive mode`;
+    const answer = get('/api/customer/GetCustomerBalance', { token: 'x'.repeat(40) });
+    await untilBlocked(db);
+    child.kill('SIGTERM');
+    const isRefused = () =>
+      get('/healthz').then(
+        ({ status }) => status === 503,
+        () => true,
+      );
+    while (!(await isRefused()));
+    return { answer };
+  });
+  expect((await asked.answer).status).toBe(401);
   expect(await ended).toBe(0);
 });

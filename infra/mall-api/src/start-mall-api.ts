@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { openMallDatabase } from './database/open-mall-database.ts';
 import { installationKey } from './installation-key.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { drain } from './load/drain.ts';
 import { restInTime } from './load/rest.ts';
 import { hearSessions } from './modules/account/hear-sessions.ts';
 import { bringSynonyms } from './modules/search/bring-synonyms.ts';
@@ -11,6 +12,10 @@ import { targets } from './modules/webhook/target.ts';
 import { startWebhooks } from './modules/webhook/webhook-sender.ts';
 import type { MallPorts } from './ports.ts';
 import { readSettings } from './settings.ts';
+
+/** What is under way is answered within 7 s (rule calls 29); longer streams, the assistant's, are cut off. */
+const drainMs = 9000;
+const endMs = 14_000;
 
 /**
  * Runs the mall's API in this process until it is told to end: settings from the environment, database opened and migrated, filled, served.
@@ -28,10 +33,10 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
   const stops: (() => Promise<unknown>)[] = [];
   let stopping: Promise<void> | undefined;
 
-  /** Ends what was started, last first; whatever hangs is left behind after 10 seconds. */
+  /** Ends what was started, last first; whatever hangs is left behind. */
   function stop(code: number) {
     stopping ??= (async () => {
-      setTimeout(() => process.exit(code || 1), 10_000).unref();
+      setTimeout(() => process.exit(code || 1), endMs).unref();
       for (const end of stops.reverse()) await end().catch((error: unknown) => logger.error({ err: error }, 'could not stop cleanly'));
       logger.flush();
       process.exit(code);
@@ -59,11 +64,7 @@ export async function startMallApi(ports: MallPorts = {}): Promise<void> {
     const app = await buildApp({ db, background, probe, installationKey: key, settings, jobs, sms, ports, logger });
     await hearSessions(background, logger);
     restInTime(app);
-    stops.push(() => {
-      // Streams that are still being answered are cut off in the end.
-      setTimeout(() => app.server.closeAllConnections(), 2500).unref();
-      return app.close();
-    });
+    stops.push(() => drain(app, drainMs));
     await app.listen({ host: settings.host, port: settings.port });
     say(`mall-api listens on http://${settings.host}:${settings.port}`);
   } catch (error) {

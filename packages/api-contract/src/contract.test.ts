@@ -32,6 +32,11 @@ test('what takes an idempotency key writes', () => {
   expect(calls.filter(({ idempotent, effect }) => idempotent && effect === 'read')).toEqual([]);
 });
 
+test('what writes is a POST; where callers know it as a GET too, that stands beside it', () => {
+  expect(calls.filter(({ method, effect }) => method === 'GET' && effect === 'write')).toEqual([]);
+  expect(calls.filter(({ alsoGet, method, effect, query }) => alsoGet && (method !== 'POST' || effect !== 'write' || query))).toEqual([]);
+});
+
 test('no two refusals have one code, and no reason stands in two nouns', () => {
   expect(repeated(Object.values(refusals).map(({ code }) => code))).toEqual([]);
   const lists = folders.flatMap(({ name }) =>

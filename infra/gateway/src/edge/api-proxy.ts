@@ -6,38 +6,20 @@ import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { passableUrl } from './address.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
+import { callLimitMs, limitOf } from './call-limit.ts';
 import { callsUnderWay } from './calls-under-way.ts';
 import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { isSignedNotice } from './foreign-writes.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { forwardedHeaders, passedOn } from './forwarded-headers.ts';
 import { regionOfCookie } from './region.ts';
+import { openingStaffSession, signingIn, signingOut } from './session-calls.ts';
 import { sendSmaller } from './smaller-answer.ts';
 import { sourceOf } from './source.ts';
-import { opensStaffSession, passStaffCall } from './staff-calls.ts';
+import { passStaffCall } from './staff-calls.ts';
 
-/** The browser's own patience (calls' time-out); the assistant thinks, files are written and ten megabytes are on their way for longer. */
-const callLimitMs = 8000;
-const slowCalls = /^\/api\/(?:ai\/|download\/|ocr\/|common\/UploadFile$|supplier\/(?:Upload|Read))/i;
-const slowLimitMs = 60_000;
 const mostCalls = 512;
 /** Many people share one address. */
 const mostOfOne = 128;
-
-/** Calls whose answer may carry a token: it goes into the cookie and never to a script. */
-export const signingIn = new Set([
-  '/api/customer/Login',
-  '/api/customer/LoginByCode',
-  '/api/customer/LoginUnBind',
-  '/api/customer/LoginUnBindForCode',
-  '/api/customer/LoginForUnionIdByOfficialAccountWebCode',
-  '/api/customer/Register',
-  '/api/customer/RegisterBind',
-  '/api/customer/GetWXScanCodeStatus',
-  '/api/customer/GetInvitedQrCodeStatus',
-  '/api/customer/LoginAsCustomer',
-  '/api/customer/AcceptKpInvitation',
-]);
-const signingOut = '/api/customer/LoginOut';
 
 /** Passes /api, pictures and the cashier on to the mall API; the session cookie becomes the token header on the way. */
 export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) {
@@ -65,24 +47,24 @@ export async function proxyApi(app: FastifyInstance, settings: GatewaySettings) 
 }
 
 function pass(request: FastifyRequest, reply: FastifyReply) {
-  const pathname = request.url.split('?')[0]!;
+  const { path, call } = request.asked;
   // A script on another site must not ask in a buyer's name; what the payment provider sends back comes from there.
-  if (request.headers['sec-fetch-site'] === 'cross-site' && pathname.startsWith('/api/') && !isSignedNotice(pathname))
+  if (request.headers['sec-fetch-site'] === 'cross-site' && path.startsWith('/api/') && !isSignedNotice(request))
     return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
-  if (opensStaffSession(pathname)) return refuseCall(reply, 403, '请在员工工作台 /_staff/ 登录', 'FORBIDDEN');
+  if (call && openingStaffSession.has(call.call)) return refuseCall(reply, 403, '请在员工工作台 /_staff/ 登录', 'FORBIDDEN');
   const url = passableUrl(request.url);
   if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const secure = request.protocol === 'https';
   const cookies = parseCookies(request.headers.cookie);
   return reply.from(url, {
-    timeout: slowCalls.test(pathname) ? slowLimitMs : callLimitMs,
+    timeout: limitOf(request.asked),
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
-      if (signingIn.has(pathname))
+      if (call && signingIn.has(call.call))
         return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies, deviceOf(request));
       // A logout that the API did not take leaves the buyer signed in, here as there.
-      if (pathname === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
+      if (call?.call === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
       return void sendSmaller(request, answer as unknown as FastifyReply, upstream.stream);
     },
     onError: (answer, { error }) => {
@@ -94,7 +76,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = parseCookies(request.headers.cookie);
-  const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = headers;
+  const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = passedOn(headers);
   // Who brings a key of its own is that program, never the person whose cookies came along.
   const token = /^Bearer \S/.test(headers.authorization ?? '') ? undefined : tokenFor(debugSession, cookies);
   return {

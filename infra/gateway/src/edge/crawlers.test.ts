@@ -17,7 +17,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(isIndex ? { code: 0, message: '', body: index } : { code: 404, message: '请求地址出错', body: null }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  serveCrawlers(app, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  serveCrawlers(app, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, mallUrl: 'https://mall.example' });
   app.get('/*', async () => 'a page');
 });
 afterAll(async () => {
@@ -26,10 +26,21 @@ afterAll(async () => {
 });
 
 test('a search engine is told where the sitemap is and what is not to be indexed; a test site is not to be found at all', async () => {
-  const { body } = await app.inject({ url: '/robots.txt', headers: { host: 'mall.example' } });
-  expect(body).toContain('Sitemap: http://mall.example/sitemap.xml');
+  const { body } = await app.inject('/robots.txt');
+  expect(body).toContain('Sitemap: https://mall.example/sitemap.xml');
   expect(body).toContain('Disallow: /customer/');
-  expect((await app.inject({ url: '/robots.txt', headers: { host: 'mall.test.example' } })).body).toBe('User-agent: *\nDisallow: /\n');
+  const testSite = Fastify();
+  serveCrawlers(testSite, { apiUrl: 'http://127.0.0.1:1', mallUrl: 'https://mall.test.example' });
+  expect((await testSite.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  await testSite.close();
+});
+
+test('what caches may keep of robots.txt is the same whatever address it is asked for at', async () => {
+  const usual = await app.inject('/robots.txt');
+  expect(usual.headers['cache-control']).toContain('public');
+  for (const host of ['evil.example', 'mall.test.example', 'evil.example:81', 'mall.example'])
+    for (const headers of [{ host }, { 'x-forwarded-host': host, 'x-forwarded-proto': 'http' }])
+      expect((await app.inject({ url: '/robots.txt', headers })).body).toBe(usual.body);
 });
 
 test('the sitemap is the API’s, as XML; a file that isn’t there, and an API that is away, have their status; pages stay pages', async () => {

@@ -6,20 +6,21 @@ const waitMs = 8000;
 /** What is a buyer's own, or nobody's to index. */
 const closed = ['/api/', '/_', '/customer/', '/checkout/', '/mycart', '/cart', '/login', '/register', '/error-500'];
 
-/** Is this a test site? It shows a banner instead of being found (rule errors 24). */
-const isTestSite = (host: string) => host.includes('.test.');
+/**
+ * One text for everybody, of the address that the settings name: caches on the way keep it, so a `Host` that somebody made up must not be in it. A test site
+ * shows a banner instead of being found (rule errors 24).
+ */
+function robots(mallUrl: string | undefined): string {
+  if (mallUrl && new URL(mallUrl).host.includes('.test.')) return 'User-agent: *\nDisallow: /\n';
+  const rules = closed.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${rules}${mallUrl ? `\nSitemap: ${mallUrl}/sitemap.xml\n` : ''}`;
+}
 
 /** What search engines ask for by name: robots.txt, and the sitemap, whose files the mall API writes (ViewSitemap). */
-export function serveCrawlers(app: FastifyInstance, { apiUrl }: Pick<GatewaySettings, 'apiUrl'>) {
-  app.get('/robots.txt', async ({ protocol, host }, reply) =>
-    reply
-      .header('cache-control', `public, max-age=${oneHour}`)
-      .type('text/plain; charset=utf-8')
-      .send(
-        isTestSite(host)
-          ? 'User-agent: *\nDisallow: /\n'
-          : `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${protocol}://${host}/sitemap.xml\n`,
-      ),
+export function serveCrawlers(app: FastifyInstance, { apiUrl, mallUrl }: Pick<GatewaySettings, 'apiUrl' | 'mallUrl'>) {
+  const text = robots(mallUrl);
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('cache-control', `public, max-age=${oneHour}`).type('text/plain; charset=utf-8').send(text),
   );
   app.get<{ Params: { file: string } }>('/:file(^sitemap[a-z0-9-]*\\.xml$)', async ({ params, log }, reply) => {
     try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type EdgeStand, edgeStand } from '../testing/edge-stand.ts';
-import { isOwn } from './foreign-writes.ts';
+import { isOfOwnScript, isOwn } from './foreign-writes.ts';
 
 let stand: EdgeStand;
 beforeAll(async () => {
@@ -24,6 +24,18 @@ test.each([
   ['no browser', {}, true],
 ])('%s', (_name, headers, isTrue) => expect(isOwn({ ...own, headers })).toBe(isTrue));
 
+test.each([
+  ['a script of its own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, true],
+  ['an own page that doesn’t say for what', { 'sec-fetch-site': 'same-origin' }, true],
+  ['a picture on its own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
+  ['a link on its own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, false],
+  ['an address that was typed, or opened from a mail', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }, false],
+  ['another site that lends our name', { 'sec-fetch-site': 'cross-site', origin: 'https://mall.example' }, false],
+  ['an old browser on its own page', { referer: 'https://mall.example/mycart' }, true],
+  ['an old browser on another site', { referer: 'https://evil.example/?https://mall.example/' }, false],
+  ['an old browser that hides its page', {}, false],
+])('what writes by GET: %s', (_name, headers, isTrue) => expect(isOfOwnScript({ ...own, headers })).toBe(isTrue));
+
 const send = (method: string, path: string, headers: Record<string, string>) =>
   fetch(stand.site + path, { method, headers: { cookie: 'token=of-a-buyer', ...headers } });
 
@@ -43,6 +55,18 @@ test.each([
     path.startsWith('/_platform') ? { error: { code: 'CSRF' } } : { code: 403, reason: 'FORBIDDEN' },
   );
   expect(stand.asked.length).toBe(before);
+});
+
+test('what writes by GET is heard from a script of our own and from a program with a key, and refused in words to all others', async () => {
+  const select = (headers: Record<string, string>) => send('GET', '/api/shoppingCart/SelectedAll', headers);
+  expect((await select({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await select({ referer: `${stand.site}/mycart` })).status).toBe(200);
+  expect((await select({ authorization: 'Bearer mk_1_key' })).status).toBe(200);
+  for (const headers of [{}, { 'sec-fetch-site': 'none' }] as Record<string, string>[]) {
+    const answer = await select(headers);
+    expect([answer.status, (await answer.json()).message]).toEqual([403, '拒绝访问：该操作请在商城页面上进行，程序请改用 POST 请求']);
+  }
+  expect((await send('POST', '/api/shoppingCart/SelectedAll', {})).status).toBe(200);
 });
 
 test('the site’s own pages, payment notices and servers with a token are heard', async () => {

@@ -1,44 +1,28 @@
-import { headerNames } from '@mall/api-contract';
+import { type CallContract, headerNames } from '@mall/api-contract';
 import { accountCalls } from '@mall/api-contract/account';
 import { catalogueCalls } from '@mall/api-contract/catalogue';
 import { contentCalls } from '@mall/api-contract/content';
-import { operatorCalls } from '@mall/api-contract/operator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { passableUrl } from './address.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
+import { limitOf } from './call-limit.ts';
 import { deviceOf } from './cookies.ts';
 import { isOwn } from './foreign-writes.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { forwardedHeaders, passedOn } from './forwarded-headers.ts';
+import { endingStaffSession, openingStaffSession } from './session-calls.ts';
 import { sendSmaller } from './smaller-answer.ts';
 import { type Asker, dropStaffSession, keepStaffSession, staffToken } from './staff-session.ts';
 
-const limitMs = 8000;
 /** What the workplace asks for, and nothing else of the API. */
 const ofWorkplace = /^\/api\/(?:staff|operator)\/\w+$/;
 /** Public calls that it makes besides: whether a captcha comes first, the agreements that content staff write on, the categories and brands that campaigns name. */
-const besides: ReadonlySet<string> = new Set([
-  accountCalls.validCaptchaCount.path,
-  contentCalls.getAgreement.path,
-  contentCalls.getAgreementsInForce.path,
-  catalogueCalls.searchCategoryTree.path,
-  catalogueCalls.getAllManufacturer.path,
+const besides: ReadonlySet<CallContract> = new Set<CallContract>([
+  accountCalls.validCaptchaCount,
+  contentCalls.getAgreement,
+  contentCalls.getAgreementsInForce,
+  catalogueCalls.searchCategoryTree,
+  catalogueCalls.getAllManufacturer,
 ]);
-const opening: ReadonlySet<string> = new Set([operatorCalls.verifySecondStep.path, operatorCalls.finishEnrolment.path]);
-const ending: string = operatorCalls.signOut.path;
-
-/** Does this path, however it is written, open a session of staff? Such a call goes by the workplace's way only, where its token is taken out. */
-export function opensStaffSession(pathname: string): boolean {
-  const written = decoded(pathname).toLowerCase();
-  return [...opening].some((path) => path.toLowerCase() === written);
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 /**
  * One call of the workplace, `/_staff/api/…`. The way is its own, so that the cookie with the session of staff has a path of its own: the same browser
@@ -46,17 +30,18 @@ function decoded(pathname: string): string {
  * for nothing here: programs with a key ask `/api/staff/…`.
  */
 export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
-  const pathname = request.url.split('?')[0]!.slice('/_staff'.length);
+  const { path } = request.asked;
+  const call = request.asked.call?.call;
   if (!isOwn(request)) return refuseCall(reply, 403, '拒绝访问', 'FORBIDDEN');
-  if (!ofWorkplace.test(pathname) && !besides.has(pathname)) return refuseCall(reply, 404, '请求地址出错', 'NOT_FOUND');
+  if (!ofWorkplace.test(path) && !(call && besides.has(call))) return refuseCall(reply, 404, '请求地址出错', 'NOT_FOUND');
   const url = passableUrl(request.url.slice('/_staff'.length));
   if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const token = staffToken(request);
   const asker: Asker = { protocol: request.protocol, device: deviceOf(request) };
   return reply.from(url, {
-    timeout: limitMs,
+    timeout: limitOf(request.asked),
     rewriteRequestHeaders: (_request, { cookie: _, authorization: __, [headerNames.token]: ___, ...rest }) => ({
-      ...rest,
+      ...passedOn(rest),
       ...(token ? { [headerNames.token]: token } : {}),
       ...forwardedHeaders(request),
     }),
@@ -64,8 +49,8 @@ export function passStaffCall(request: FastifyRequest, reply: FastifyReply) {
       const { stream, statusCode } = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
       const to = answer as unknown as FastifyReply;
       to.header('cache-control', 'no-store');
-      if (opening.has(pathname)) return void keepSession(asker, to, stream);
-      if (token && ((pathname === ending && statusCode === 200) || statusCode === 401)) dropStaffSession(asker, to);
+      if (call && openingStaffSession.has(call)) return void keepSession(asker, to, stream);
+      if (token && ((call === endingStaffSession && statusCode === 200) || statusCode === 401)) dropStaffSession(asker, to);
       return void sendSmaller(request, to, stream);
     },
     onError: (answer, { error }) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -65,6 +65,18 @@ test.each([
   expect(await answer.text()).toContain('页头');
   // The way out needs nothing of the broken release.
   expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
+  expect(await page('/search')).toContain('<h1>mf-search v1</h1>');
+});
+
+test('of the newest entry of what is live half was written: the gateway starts with the one before, and takes the next', async () => {
+  const [newest] = (await readdir(join(folder, 'live'))).sort().reverse();
+  const file = join(folder, 'live', newest!);
+  await writeFile(file, (await readFile(file)).subarray(0, 40));
+  await restart();
+  expect((await fetch(`${gateway.site}/readyz`)).status).toBe(200);
+  expect(await page('/search')).toContain('<h1>mf-search v2</h1>');
+  expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
+  await restart();
   expect(await page('/search')).toContain('<h1>mf-search v1</h1>');
 });
 

@@ -1,5 +1,5 @@
-import type { LiveChange } from './live-log.ts';
 import { type AreaState, type LiveEntry, notLive, promoted, takenBack } from './live-state.ts';
+import type { LiveChange } from './log/live-log.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
 
 /** @throws NO_CANDIDATE */

@@ -5,8 +5,8 @@ import type { Refusal } from '../gate/refusal.ts';
 import { askGate, liveReleases, passGate, refuseTaken, requireSmokeTest } from './admission.ts';
 import { disabling, goingLive, noCandidate, startingWith, takingBack, whyOf } from './entry-parts.ts';
 import { type FlagWish, flagList, withFlag, withoutFlag } from './flags.ts';
-import { type LiveChange, LiveLog } from './live-log.ts';
 import { type LiveEntry, promoted, rolledBack, withCanary } from './live-state.ts';
+import { type LiveChange, LiveLog } from './log/live-log.ts';
 import type { Release } from './release.ts';
 import { ReleaseStore } from './release-store.ts';
 import { type Served, snapshotOfBucket } from './served.ts';
@@ -47,7 +47,9 @@ export class Registry {
   constructor(storage: RegistryStorage, options: RegistryOptions) {
     this.storage = storage;
     this.options = options;
-    this.log = new LiveLog(storage);
+    this.log = new LiveLog(storage, (key, reason) =>
+      options.onFault?.(new Error(reason), `${key} can't be read and was left out: live is what the last good entry says`),
+    );
     this.releases = new ReleaseStore(storage);
     this.tokens = new Tokens(storage);
     this.uploads = new Uploads(storage, this.releases);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LiveLog } from './live-log.ts';
+import type { LiveLog } from './log/live-log.ts';
 import { PlatformRefusal } from './platform-refusal.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -100,10 +100,10 @@ export class Serving {
     const known = combinationsOf(this.served).find((one) => one.id === id);
     if (known) return known;
     const text = /^[0-9a-f]{10}$/.test(id) ? await this.storage.read(`snapshots/${id}.json`) : undefined;
-    if (!text)
+    const versions = text && versionsIn(text.toString());
+    if (!versions)
       throw new PlatformRefusal('UNKNOWN_SNAPSHOT', `没有编号为 ${id} 的快照。`, '快照编号在页面源码的 data-snapshot 和每份错误报告里。');
-    const { areas } = JSON.parse(text.toString()) as { areas: Record<string, string> };
-    return this.snapshotOfVersions(areas);
+    return this.snapshotOfVersions(versions);
   }
 
   private isTimeToMend(): boolean {
@@ -122,6 +122,15 @@ export class Serving {
     } catch (error) {
       this.onFault(error, `the snapshot ${snapshot.id} could not be kept`);
     }
+  }
+}
+
+/** Of a combination that was kept; undefined where it was kept by halves. */
+function versionsIn(text: string): Record<string, string> | undefined {
+  try {
+    return (JSON.parse(text) as { areas?: Record<string, string> }).areas;
+  } catch {
+    return undefined;
   }
 }
 

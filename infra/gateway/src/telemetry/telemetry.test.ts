@@ -167,7 +167,7 @@ test('an error is kept grouped, resolved for operators, and nothing of it is pub
   expect(detail.replay).toBe(`/?snapshot=${gateway.registry.current.id}`);
   expect((await fetch(`${site}/_platform/errors`)).status).toBe(401);
   for (const path of ['main.js.map', '../maps/main.js.map', '..%2Fmaps%2Fmain.js.map', 'maps/main.js.map'])
-    expect((await fetch(`${site}/assets/mf-test/v1/${path}`)).status).toBe(404);
+    expect([404, 400]).toContain((await fetch(`${site}/assets/mf-test/v1/${path}`)).status);
 });
 
 test('what is kept of an error says nothing of the person: no address, no browser, no parameters', async () => {

@@ -1,11 +1,9 @@
 import { refusals } from '@mall/api-contract';
-import { may } from '@mall/domain/account';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBadValue, isOutage } from '../database/outage.ts';
 import type {} from './caller.ts';
 import { MallError } from './mall-error.ts';
 import { badInput } from './validation.ts';
-import { withoutAmounts } from './without-amounts.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -45,16 +43,24 @@ function answer(reply: FastifyReply, request: FastifyRequest, refusal: MallError
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
     requestId: request.id,
   };
-  const isBlank = request.caller?.kp && !may(request.caller.kp, 'seePrices');
-  return reply.status(row.status ?? 200).send(isBlank ? withoutAmounts(told) : told);
+  // What answers a file itself refuses in plain words, and is never taken for a file.
+  if (request.routeOptions.config?.call?.file)
+    return reply
+      .status(row.status ?? 403)
+      .type('text/plain; charset=utf-8')
+      .send(refusal.message);
+  return reply.status(row.status ?? 200).send(told);
 }
 
 const notFound = (reply: FastifyReply, request: FastifyRequest) =>
   answer(reply, request, new MallError('NOT_FOUND', { url: request.url.split('?')[0]!.slice(0, 200) }));
 
-/** For addresses that Fastify can't read: they never reach a route or its error handler. They are not there, like any other that leads nowhere. */
-export function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply) {
-  return notFound(reply, request);
+/**
+ * For addresses that Fastify can't read, or that have no canonical form: they never reach a route or its error handler. One that is longer than any is not
+ * there, like any other that leads nowhere.
+ */
+export function refuseAddress({ code }: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  return code === 'FST_ERR_BAD_URL' ? answer(reply, request, badInput('url', '无法识别，请检查地址的写法')) : notFound(reply, request);
 }
 
 /** The mall says no in one shape: the envelope with code and message, and beside them reason, details and request id. */

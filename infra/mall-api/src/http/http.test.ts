@@ -58,6 +58,17 @@ const secretive = defineCall({
   refusals: ['CREDIT_LIMIT_EXCEEDED'],
 });
 
+const alsoRead = defineCall({
+  method: 'POST',
+  path: '/api/probe/SelectAll',
+  summary: 'probe',
+  access: 'public',
+  effect: 'write',
+  alsoGet: true,
+  body: Type.Object({ shop: Type.Integer({ minimum: 1 }) }),
+  response: Type.Integer(),
+});
+
 let outcome: 'ok' | 'refuse' = 'ok';
 const work = jest.fn(async (quantity: number) => {
   // A count outside of the refused transaction stays, what is inside goes.
@@ -73,6 +84,11 @@ route(app, order, ({ quantity }) => work(quantity));
 route(app, secret, () => 'secret');
 route(app, broken, () => {
   throw new Error('the password is 12345');
+});
+const selected = jest.fn();
+route(app, alsoRead, ({ shop }) => {
+  selected();
+  return shop;
 });
 route(app, secretive, ({ reason }) => {
   if (reason === 'undeclared') throw new MallError('CART_FULL');
@@ -151,11 +167,22 @@ test('over real HTTP, a body of a megabyte is refused and the answer carries its
 test('an unknown address, a visitor at a call for buyers, and an unforeseen error are told apart, and no secret leaks', async () => {
   expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 404, message: '请求地址出错', details: { url: '/api/nothing' } });
   expect((await app.inject('/api/probe/GetSecret')).json()).toMatchObject({ code: 401, reason: 'NOT_SIGNED_IN' });
-  for (const url of [`/api/probe/PlaceOrder/${'x'.repeat(300)}`, '/api/probe/%zz'])
-    expect((await app.inject({ method: 'POST', url, payload: {} })).json()).toMatchObject({ code: 404, reason: 'NOT_FOUND' });
+  const longest = `/api/probe/PlaceOrder/${'x'.repeat(300)}`;
+  expect((await app.inject({ method: 'POST', url: longest, payload: {} })).json()).toMatchObject({ code: 404, reason: 'NOT_FOUND' });
+  expect((await app.inject('/api/probe/%zz')).json()).toMatchObject({ code: 400, message: '请求错误：url 无法识别，请检查地址的写法' });
   const failed = await app.inject('/api/probe/Broken');
   expect(failed.json()).toMatchObject({ code: 500, message: '服务器内部错误' });
   expect(failed.body).not.toContain('12345');
+});
+
+test('a write that callers know as a GET too takes the same by both, and a HEAD does nothing', async () => {
+  expect((await app.inject({ method: 'POST', url: alsoRead.path, payload: { shop: 7 } })).json().body).toBe(7);
+  expect((await app.inject(`${alsoRead.path}?shop=7`)).json().body).toBe(7);
+  for (const wrong of [{ shop: 0 }, { shop: 7, more: 1 }, { shop: '7' }])
+    expect((await app.inject({ method: 'POST', url: alsoRead.path, payload: wrong })).json().code).toBe(400);
+  expect((await app.inject(`${alsoRead.path}?shop=0`)).json().code).toBe(400);
+  expect((await app.inject({ method: 'HEAD', url: `${alsoRead.path}?shop=7` })).statusCode).toBe(404);
+  expect(selected).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal that the call does not declare, or with other facts, fails in tests', async () => {

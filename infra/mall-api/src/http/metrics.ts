@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contract } from '@mall/api-contract';
+import { type CallContract, contract, formsOf } from '@mall/api-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
@@ -13,8 +13,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Fastify's name of a route → the call's, as browsers count it too. */
 const callNames = new Map<string, string>(
-  Object.entries(contract).flatMap(([noun, calls]) =>
-    Object.entries(calls).map(([name, { method, path }]) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, `${noun}.${name}`] as const),
+  Object.entries(contract as unknown as Record<string, Record<string, CallContract>>).flatMap(([noun, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) =>
+      formsOf(call).map(({ method, path }) => [`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`, `${noun}.${name}`] as const),
+    ),
   ),
 );
 

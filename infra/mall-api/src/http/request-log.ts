@@ -35,7 +35,7 @@ interface AuditLog {
  */
 export function addAudit(app: FastifyInstance, { audit }: AuditLog) {
   app.addHook('onSend', async ({ caller, routeOptions: { config, url }, id, log }, { refusal }) => {
-    if (caller?.operatorId === undefined || config.access === undefined || config.effect === 'read') return;
+    if (caller?.operatorId === undefined || !config.call || config.call.effect === 'read') return;
     if (url === operatorCalls.recordAct.path && !refusal) return;
     const row = { operatorId: caller.operatorId, kpId: caller.kp?.kpId ?? null, call: url ?? '', requestId: id };
     await audit({ ...row, outcome: refusal ? refusals[refusal.reason].code : 0 }).catch((error: unknown) => {

@@ -12,6 +12,7 @@ export const addressCalls = {
     summary: '收货地址，默认地址在前',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(CustomerAddress),
   }),
   saveCustomerAddress: defineCall({
@@ -20,6 +21,7 @@ export const addressCalls = {
     summary: '新增（无 id）或修改收货地址',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     body: Type.Object({
       id: Type.Optional(Id),
@@ -37,6 +39,7 @@ export const addressCalls = {
     summary: '删除收货地址',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),
@@ -46,6 +49,7 @@ export const addressCalls = {
     summary: '设为默认收货地址',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),

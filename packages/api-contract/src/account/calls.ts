@@ -29,6 +29,7 @@ export const accountCalls = {
     summary: '令牌是否有效',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({ isValid: Type.Boolean(), kpId: Type.Integer({ description: '0 if not valid' }) }),
   }),
   getCustomerInfo: defineCall({
@@ -37,6 +38,7 @@ export const accountCalls = {
     summary: '当前联系人信息',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: CustomerInfo,
   }),
   getAllKpByCustomerId: defineCall({
@@ -45,6 +47,7 @@ export const accountCalls = {
     summary: '本企业的联系人',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(ContactPerson),
   }),
   getLayoutStatistics: defineCall({
@@ -53,6 +56,7 @@ export const accountCalls = {
     summary: '页头角标：询价数、购物车数（访客为0）',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({
       inquiryCount: Type.Integer(),
       shoppingCartCount: Type.Integer(),
@@ -66,6 +70,7 @@ export const accountCalls = {
     summary: '企业是否参加等级活动',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Boolean(),
   }),
   getCustomerBalance: defineCall({
@@ -74,6 +79,7 @@ export const accountCalls = {
     summary: '预付款余额',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     response: CustomerBalance,
   }),
   addPromotionChannelRecord: defineCall({

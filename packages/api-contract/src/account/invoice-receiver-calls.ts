@@ -22,6 +22,7 @@ export const invoiceReceiverCalls = {
     summary: '收票信息，默认的在前',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(CustomerInvoiceReceiver),
   }),
   saveCustomerInvoiceReceiver: defineCall({
@@ -30,6 +31,7 @@ export const invoiceReceiverCalls = {
     summary: '新增（无 id）或修改收票信息',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     body: Type.Object({
       id: Type.Optional(Id),
@@ -46,6 +48,7 @@ export const invoiceReceiverCalls = {
     summary: '删除收票信息',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),
@@ -55,6 +58,7 @@ export const invoiceReceiverCalls = {
     summary: '设为默认收票信息',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),

@@ -12,6 +12,7 @@ export const invoiceTitleCalls = {
     summary: '发票抬头，默认抬头在前',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(CustomerInvoice),
   }),
   saveCustomerInvoice: defineCall({
@@ -20,6 +21,7 @@ export const invoiceTitleCalls = {
     summary: '新增（无 id）或修改发票抬头；专用发票须填税号、注册地址、电话、开户行和账号',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     body: Type.Object({
       id: Type.Optional(Id),
@@ -43,6 +45,7 @@ export const invoiceTitleCalls = {
     summary: '删除发票抬头',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),
@@ -52,6 +55,7 @@ export const invoiceTitleCalls = {
     summary: '设为默认发票抬头',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: ById,
     response: Type.Boolean(),
   }),

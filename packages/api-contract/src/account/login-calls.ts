@@ -67,6 +67,7 @@ export const loginCalls = {
     summary: '退出登录',
     access: 'public',
     effect: 'write',
+    inSimulation: true,
     response: Type.Boolean(),
   }),
   loginAsCustomer: defineCall({
@@ -75,6 +76,7 @@ export const loginCalls = {
     summary: '员工登录；凭一次性链接，或给出联系人手机号，则进入其账户（模拟会话，8小时）',
     access: 'public',
     effect: 'write',
+    inSimulation: true,
     body: Type.Object({
       link: Type.Optional(Type.String({ minLength: 20, maxLength: 100, description: 'of MakeAccountLink; then nothing else is needed' })),
       account: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),

@@ -41,6 +41,7 @@ export const manufacturerCalls = {
     summary: '厂家认证：本企业的申请，最新在前',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(ManufacturerApplication),
   }),
   applyAsManufacturer: defineCall({

@@ -27,9 +27,10 @@ export const paymentSafetyCalls = {
     access: 'login',
     right: 'manage',
     effect: 'write',
+    seePrices: 'blanked',
     body: Type.Object({ password: SixDigits, mobileCode: MobileCode, ...Captcha }),
     response: SecuritySettings,
-    refusals: [...attempt, 'SMS_CODE_WRONG', 'PAYMENT_PASSWORD_WEAK', 'SECURITY_NOT_IN_SIMULATION', 'SECURITY_NOT_YOURS'],
+    refusals: [...attempt, 'SMS_CODE_WRONG', 'PAYMENT_PASSWORD_WEAK', 'SECURITY_NOT_YOURS'],
   }),
   setFreePaymentLimit: defineCall({
     method: 'POST',
@@ -38,12 +39,10 @@ export const paymentSafetyCalls = {
     access: 'login',
     right: 'manage',
     effect: 'write',
+    seePrices: 'blanked',
     body: Type.Object({ limitFen: Type.Integer({ minimum: 0, maximum: 5_000_000 }), password: SixDigits }),
     response: SecuritySettings,
-    refusals: [
-      ...(['PAYMENT_PASSWORD_NOT_SET', 'PAYMENT_PASSWORD_WRONG', 'PAYMENT_PASSWORD_LOCKED', 'SECURITY_NOT_IN_SIMULATION'] as const),
-      'SECURITY_NOT_YOURS',
-    ],
+    refusals: [...(['PAYMENT_PASSWORD_NOT_SET', 'PAYMENT_PASSWORD_WRONG', 'PAYMENT_PASSWORD_LOCKED'] as const), 'SECURITY_NOT_YOURS'],
   }),
   setPaymentSecondStep: defineCall({
     method: 'POST',
@@ -51,6 +50,7 @@ export const paymentSafetyCalls = {
     summary: '超过多少金额的付款需短信验证码：本人的，或（主管）整个企业的；放宽须凭短信验证码',
     ...own,
     effect: 'write',
+    seePrices: 'blanked',
     body: Type.Object({
       aboveFen: Above,
       isOfCompany: Type.Boolean(),
@@ -58,6 +58,6 @@ export const paymentSafetyCalls = {
       ...Captcha,
     }),
     response: SecuritySettings,
-    refusals: [...attempt, 'SMS_CODE_WRONG', 'RIGHT_TO_MANAGE_MISSING', 'SECURITY_NOT_IN_SIMULATION', 'SECURITY_NOT_YOURS'],
+    refusals: [...attempt, 'SMS_CODE_WRONG', 'RIGHT_TO_MANAGE_MISSING', 'SECURITY_NOT_YOURS'],
   }),
 };

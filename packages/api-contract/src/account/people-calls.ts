@@ -17,6 +17,7 @@ export const peopleCalls = {
     summary: '账号管理：联系人、待接受的邀请、部门',
     ...manages,
     effect: 'read',
+    inSimulation: true,
     response: CompanyPeople,
   }),
   saveKp: defineCall({
@@ -69,6 +70,7 @@ export const peopleCalls = {
     summary: '客服代为登录的记录：谁、何时、原因、写了什么',
     ...manages,
     effect: 'read',
+    inSimulation: true,
     body: Type.Object(page),
     response: Paged(AccountEntry),
   }),
@@ -78,6 +80,7 @@ export const peopleCalls = {
     summary: '人员与安全的变更记录',
     ...manages,
     effect: 'read',
+    inSimulation: true,
     body: Type.Object(page),
     response: Paged(CompanyEvent),
   }),

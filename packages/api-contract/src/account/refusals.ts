@@ -67,7 +67,6 @@ export const accountRefusals = {
   ENTRY_LINK_OVER: { code: 72110, message: '进入链接无效、已使用或已过期，请在工作台重新生成' },
 
   SECURITY_NOT_YOURS: { code: 72201, message: '您没有查看安全设置的权限，请联系本企业主管授权' },
-  SECURITY_NOT_IN_SIMULATION: { code: 72202, message: '客服代为登录时不能变更账号安全' },
   PASSWORD_UNCHANGED: { code: 72203, message: '新密码不能与原密码相同' },
   PAYMENT_PASSWORD_WEAK: { code: 72204, message: '支付密码须为6位数字，且不能过于简单' },
   PAYMENT_CODE_REQUIRED: {

@@ -16,6 +16,7 @@ export const securityCalls = {
     summary: '安全设置：密码、支付密码、免密额度、二次验证、已登录的设备',
     ...own,
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: SecuritySettings,
     refusals: ['SECURITY_NOT_YOURS'],
   }),
@@ -37,7 +38,7 @@ export const securityCalls = {
     effect: 'write',
     body: Type.Object({ oldPassword: Password, newPassword: NewPassword, ...Captcha }),
     response: Type.Boolean(),
-    refusals: [...attempt, 'LOGIN_PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_UNCHANGED', 'SECURITY_NOT_IN_SIMULATION'],
+    refusals: [...attempt, 'LOGIN_PASSWORD_WRONG', 'PASSWORD_WEAK', 'PASSWORD_UNCHANGED'],
   }),
   endDevice: defineCall({
     method: 'POST',
@@ -45,8 +46,9 @@ export const securityCalls = {
     summary: '结束一个设备的登录；不给 id 则结束其他所有设备',
     ...own,
     effect: 'write',
+    seePrices: 'blanked',
     body: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })) }),
     response: SecuritySettings,
-    refusals: ['SECURITY_NOT_IN_SIMULATION', 'SECURITY_NOT_YOURS'],
+    refusals: ['SECURITY_NOT_YOURS'],
   }),
 };

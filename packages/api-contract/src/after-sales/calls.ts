@@ -29,6 +29,7 @@ export const afterSalesCalls = {
     path: '/api/order/GetApplyAfterSaleOwssOrderDto',
     summary: '一个订单中可申请售后的商品与数量',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ orderId: Id }),
     response: ClaimableOrder,
     refusals: ['ORDER_NOT_FOUND'],
@@ -38,6 +39,7 @@ export const afterSalesCalls = {
     path: '/api/order/GetApplyAfterSaleOwssOrderListDto',
     summary: '已发货的订单，以及各自可申请售后的商品与数量',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 60 })), ...Pager.properties }),
     response: Paged(ClaimableOrder),
   }),
@@ -47,6 +49,7 @@ export const afterSalesCalls = {
     summary: '一种售后类型的原因',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ type: AfterSalesKind }),
     response: Type.Array(
       Type.Object({ value: AfterSalesReasonId, name: Type.String(), isFault: Type.Boolean({ description: 'non-standard SKUs, too' }) }),
@@ -81,6 +84,7 @@ export const afterSalesCalls = {
     path: '/api/order/GetAfterSalesWorkflowRequestList',
     summary: '本企业的售后单，最新在前',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       isRequest: Type.Optional(Type.Boolean({ description: 'only what was not approved' })),
       status: Type.Optional(AfterSalesStatus),
@@ -92,6 +96,7 @@ export const afterSalesCalls = {
   }),
   getAfterSalesRequestInfo: defineCall({
     ...{ ...byPost, ...of, path: '/api/order/GetAfterSalesRequestInfo', summary: '售后申请', effect: 'read' },
+    ...{ inSimulation: true, seePrices: 'blanked' },
     ...{ response: AfterSalesInfo, refusals: ['AFTER_SALES_NOT_FOUND'] },
   }),
   cancelAfterSalesRequest: defineCall({
@@ -100,6 +105,7 @@ export const afterSalesCalls = {
   }),
   getAfterSaleReceiveAddress: defineCall({
     ...{ ...byPost, ...of, path: '/api/order/GetAfterSaleReceiveAddress', summary: '商品寄回的地址', effect: 'read' },
+    inSimulation: true,
     ...{ response: ReceiveAddress, refusals: step },
   }),
 };

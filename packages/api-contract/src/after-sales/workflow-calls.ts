@@ -15,6 +15,7 @@ export const workflowCalls = {
     summary: '售后单',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     ...byPath,
     response: AfterSalesInfo,
     refusals: ['AFTER_SALES_NOT_FOUND'],
@@ -31,11 +32,12 @@ export const workflowCalls = {
     refusals: [...step, 'AFTER_SALES_EXPRESS_INVALID'],
   }),
   cancelAfterSales: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/order/CancelAfterSales/{id}',
     summary: '取消售后单：寄回商品之前',
     access: 'login',
     effect: 'write',
+    alsoGet: true,
     ...byPath,
     response: AfterSalesInfo,
     refusals: step,
@@ -46,6 +48,7 @@ export const workflowCalls = {
     summary: '商品问题的类型，两级',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(
       Type.Object({
         id: Type.Integer(),
@@ -60,6 +63,7 @@ export const workflowCalls = {
     summary: '反馈一个商品的问题',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     perMinute: 30,
     body: Type.Object({
@@ -78,6 +82,7 @@ export const workflowCalls = {
     summary: '意见反馈',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     perMinute: 30,
     body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }), contact }),

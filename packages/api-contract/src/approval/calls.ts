@@ -12,8 +12,8 @@ const of = { body: Type.Object({ id: Id }) };
 const Words = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
 const post = { method: 'POST', access: 'login' } as const;
 /** Whoever answers sees the sum, and need not be allowed to order. */
-const looks = { ...post, right: 'seePrices' } as const;
-const answer = ['APPROVAL_NOT_FOUND', 'APPROVAL_STEP_REFUSED', 'APPROVAL_BY_OPERATOR'] as const;
+const looks = { ...post, right: 'none', seePrices: 'required' } as const;
+const answer = ['APPROVAL_NOT_FOUND', 'APPROVAL_STEP_REFUSED'] as const;
 const answerOfOther = [...answer, 'APPROVAL_OWN_ORDER', 'APPROVAL_NOT_YOURS'] as const;
 const said = { body: Type.Object({ id: Id, words: Words }) };
 
@@ -22,6 +22,7 @@ export const approvalCalls = {
   ...approvalRuleCalls,
   getOutlook: defineCall({
     ...{ ...looks, path: '/api/approval/GetOutlook', effect: 'read', summary: '确认订单页：该订单需要谁审批、为什么，以及预算还剩多少' },
+    inSimulation: true,
     body: Type.Object({
       ...{ priceToken: OrderInput.properties.priceToken, paymentMethod: OrderInput.properties.paymentMethod },
       projectNumber: OrderInput.properties.projectNumber,
@@ -42,8 +43,8 @@ export const approvalCalls = {
     ],
   }),
   confirmApproval: defineCall({
-    ...{ method: 'GET', access: 'login', path: '/api/approval/ConfirmApproval', effect: 'write', summary: '退回修改的申请的确认订单页' },
-    query: Type.Object({
+    ...{ ...post, path: '/api/approval/ConfirmApproval', effect: 'write', alsoGet: true, summary: '退回修改的申请的确认订单页' },
+    body: Type.Object({
       id: Id,
       quantities: Type.Optional(
         Type.String({ maxLength: 2000, pattern: '^\\d{1,4}(,\\d{1,4})*$', description: 'of each line, in their order; 0: without it' }),
@@ -56,6 +57,7 @@ export const approvalCalls = {
   }),
   getApprovals: defineCall({
     ...{ ...looks, path: '/api/approval/GetApprovals', effect: 'read', summary: '审批申请，最新在前' },
+    inSimulation: true,
     body: Type.Object({
       box: Type.Enum(['waiting', 'mine', 'all'], { description: '待我审批 / 我提交的 / 全部（企业主管与审批人）' }),
       status: Type.Optional(ApprovalStatus),
@@ -64,7 +66,15 @@ export const approvalCalls = {
     response: Type.Object({ ...Paged(ApprovalCard).properties, waitingCount: Type.Integer() }),
   }),
   getApproval: defineCall({
-    ...{ method: 'GET', access: 'login', right: 'seePrices', path: '/api/approval/GetApproval', effect: 'read', summary: '一个审批申请' },
+    ...{
+      method: 'GET',
+      access: 'login',
+      seePrices: 'required',
+      path: '/api/approval/GetApproval',
+      effect: 'read',
+      summary: '一个审批申请',
+    },
+    inSimulation: true,
     query: Type.Object({ id: Id }),
     ...{ response: ApprovalInfo, refusals: ['APPROVAL_NOT_FOUND'] },
   }),
@@ -88,6 +98,7 @@ export const approvalCalls = {
   }),
   withdraw: defineCall({
     ...{ ...post, right: 'none', ...of, path: '/api/approval/Withdraw', effect: 'write', idempotent: true, summary: '申请人撤回' },
+    seePrices: 'blanked',
     ...{ response: ApprovalInfo, refusals: [...answer, 'APPROVAL_NOT_YOURS'] },
   }),
 };

@@ -46,7 +46,6 @@ export const approvalRefusals = {
     message: '按企业规定，这样修改需要审批',
     details: Type.Object({ needs: Type.Array(ApprovalNeed) }),
   },
-  APPROVAL_BY_OPERATOR: { code: 73017, message: '代客操作时不能审批，请由企业的审批人处理', status: 403 },
   APPROVAL_DEPUTY_INVALID: { code: 73018, message: '请选择其他同事作代理人，开始日期不能晚于结束日期' },
   APPROVAL_TOO_MANY: { code: 73019, message: '数量已达上限，请先删除不用的' },
   APPROVAL_CATEGORY_INVALID: { code: 73020, message: '所选类目不存在，请重新选择' },

@@ -12,13 +12,14 @@ const Ok = Type.Object({ isDone: Type.Boolean() });
 /** A company's rules, deputies and budgets (rules approval 4, 9, 10, 16). */
 export const approvalRuleCalls = {
   getApprovalRules: defineCall({
-    ...read,
+    ...{ ...read, inSimulation: true, seePrices: 'blanked' },
     path: '/api/approval/GetApprovalRules',
     summary: '企业的审批规则',
     response: Type.Object({ rules: Type.Array(ApprovalRuleView), mayManage: Type.Boolean() }),
   }),
   getApprovalPeople: defineCall({
     ...read,
+    inSimulation: true,
     path: '/api/approval/GetApprovalPeople',
     summary: '可选的审批人、部门，以及本人的代理人',
     response: Type.Object({
@@ -29,7 +30,7 @@ export const approvalRuleCalls = {
     }),
   }),
   saveApprovalRule: defineCall({
-    ...manages,
+    ...{ ...manages, seePrices: 'blanked' },
     path: '/api/approval/SaveApprovalRule',
     summary: '新增或修改审批规则',
     body: Type.Object({ id: Type.Optional(Id), ...RuleInput.properties }),
@@ -50,16 +51,18 @@ export const approvalRuleCalls = {
     summary: '外出时由谁代为审批；不填代理人即取消',
     body: Type.Object({ deputyId: Type.Union([Id, Type.Null()]), fromDay: Day, untilDay: Day }),
     response: Type.Object({ deputy: Type.Union([DeputyView, Type.Null()]) }),
-    refusals: ['APPROVAL_DEPUTY_INVALID', 'APPROVAL_PERSON_INVALID', 'APPROVAL_BY_OPERATOR'],
+    refusals: ['APPROVAL_DEPUTY_INVALID', 'APPROVAL_PERSON_INVALID'],
   }),
   getBudgets: defineCall({
-    ...{ ...read, right: 'seePrices' },
+    ...{ ...read, seePrices: 'required' },
+    inSimulation: true,
     path: '/api/approval/GetBudgets',
     summary: '项目与部门预算，及其已用和剩余',
     response: Type.Object({ budgets: Type.Array(BudgetView), mayManage: Type.Boolean() }),
   }),
   saveBudget: defineCall({
     ...manages,
+    seePrices: 'blanked',
     path: '/api/approval/SaveBudget',
     summary: '新增或修改预算',
     body: Type.Object({ id: Type.Optional(Id), ...BudgetInput.properties }),

@@ -17,6 +17,7 @@ export const assistantCalls = {
     summary: '智能助手：以 text/event-stream 逐行返回，每行一个 ChatEvent，最后一行 [DONE]',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       question: Type.String({ minLength: 1, maxLength: 20_000, description: 'above 500 characters only a pasted list is read' }),
       withContext: Type.Optional(Type.Array(ChatTurn, { maxItems: 40 })),
@@ -32,6 +33,7 @@ export const assistantCalls = {
     summary: '按标准与公式选型：给出算式、来源与搜索词；缺少的参数会列出',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: SelectionInput,
     response: Selection,
   }),

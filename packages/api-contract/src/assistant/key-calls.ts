@@ -14,6 +14,7 @@ export const assistantKeyCalls = {
     summary: '企业自有助手的密钥：权限、限额、最近使用',
     ...manages,
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: AssistantKeys,
   }),
   addAssistantKey: defineCall({
@@ -22,9 +23,10 @@ export const assistantKeyCalls = {
     summary: '新建助手密钥，密钥只在此时显示一次',
     ...manages,
     effect: 'write',
+    seePrices: 'blanked',
     body: AssistantKeyWish,
     response: NewAssistantKey,
-    refusals: ['ASSISTANT_KEY_TOO_MANY', 'ASSISTANT_KEY_NOT_BY_OPERATOR'],
+    refusals: ['ASSISTANT_KEY_TOO_MANY'],
   }),
   endAssistantKey: defineCall({
     method: 'POST',
@@ -32,6 +34,7 @@ export const assistantKeyCalls = {
     summary: '停用助手密钥，立即生效，不能恢复',
     ...manages,
     effect: 'write',
+    seePrices: 'blanked',
     body: Type.Object({ id: KeyId }),
     response: AssistantKeys,
     refusals: ['ASSISTANT_KEY_NOT_FOUND'],
@@ -42,6 +45,7 @@ export const assistantKeyCalls = {
     summary: '助手密钥的使用记录，保留一年',
     ...manages,
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       id: Type.Optional(KeyId),
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),

@@ -5,7 +5,6 @@ import type { Refusal } from '../call/refusal.ts';
 export const assistantKeyRefusals = {
   ASSISTANT_KEY_NOT_FOUND: { code: 76301, message: '该助手密钥不存在' },
   ASSISTANT_KEY_TOO_MANY: { code: 76302, message: `助手密钥最多${assistantKeyLimits.perCompany}个，请先停用不用的` },
-  ASSISTANT_KEY_NOT_BY_OPERATOR: { code: 76303, message: '代客登录时不能新建助手密钥，请由本企业联系人操作' },
   ASSISTANT_KEY_INVALID: { code: 76310, status: 401, message: '密钥无效、已停用或已过期，请在商城“助手密钥”页面新建' },
   ASSISTANT_KEY_IN_ADDRESS: {
     code: 76311,
@@ -19,5 +18,4 @@ export const assistantKeyRefusals = {
 
   ASSISTANT_TALK_NOT_FOUND: { code: 76401, message: '该对话不存在或已删除' },
   ASSISTANT_TALK_ELSEWHERE: { code: 76402, message: '这段对话已在其他设备上继续，请重新打开' },
-  ASSISTANT_TALK_NOT_BY_OPERATOR: { code: 77401, status: 403, message: '代客登录时不能查看或保存联系人与助手的对话' },
 } as const satisfies Record<string, Refusal>;

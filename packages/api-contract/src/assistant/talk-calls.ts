@@ -27,7 +27,6 @@ export const talkCalls = {
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 1 })),
     }),
     response: Paged(KeptTalk),
-    refusals: ['ASSISTANT_TALK_NOT_BY_OPERATOR'],
   }),
   getTalk: defineCall({
     method: 'GET',
@@ -37,7 +36,7 @@ export const talkCalls = {
     effect: 'read',
     params: Type.Object({ id }),
     response: Type.Object({ ...KeptTalk.properties, messages: Type.Array(Message) }),
-    refusals: ['ASSISTANT_TALK_NOT_BY_OPERATOR', 'ASSISTANT_TALK_NOT_FOUND'],
+    refusals: ['ASSISTANT_TALK_NOT_FOUND'],
   }),
   keepTalk: defineCall({
     method: 'POST',
@@ -54,7 +53,7 @@ export const talkCalls = {
       name: Type.Optional(Name),
     }),
     response: KeptTalk,
-    refusals: ['ASSISTANT_TALK_NOT_BY_OPERATOR', 'ASSISTANT_TALK_NOT_FOUND', 'ASSISTANT_TALK_ELSEWHERE'],
+    refusals: ['ASSISTANT_TALK_NOT_FOUND', 'ASSISTANT_TALK_ELSEWHERE'],
   }),
   renameTalk: defineCall({
     method: 'POST',
@@ -64,7 +63,7 @@ export const talkCalls = {
     effect: 'write',
     body: Type.Object({ id, name: Name }),
     response: KeptTalk,
-    refusals: ['ASSISTANT_TALK_NOT_BY_OPERATOR', 'ASSISTANT_TALK_NOT_FOUND'],
+    refusals: ['ASSISTANT_TALK_NOT_FOUND'],
   }),
   deleteTalk: defineCall({
     method: 'POST',
@@ -74,6 +73,5 @@ export const talkCalls = {
     effect: 'write',
     body: Type.Object({ id }),
     response: Type.Boolean(),
-    refusals: ['ASSISTANT_TALK_NOT_BY_OPERATOR'],
   }),
 };

@@ -18,13 +18,28 @@ export interface CallContract {
   access: Access;
   /** Of a call for staff: whose it is. Administrators may make all of them. */
   roles?: readonly StaffRole[];
-  /** What a contact person needs to be allowed for it (rule roles 16); left out, `rightOf` says. 'none': everybody of a company may make it. */
-  right?: KpRight | 'none';
+  /** What a contact person needs to be allowed for it (rule roles 16); left out, `rightsOf` says. 'none': everybody of a company may make it. */
+  right?: Exclude<KpRight, 'seePrices'> | 'none';
+  /**
+   * Whether its answer, or what a link in it opens, tells a price or an amount, and what becomes of that for who may not see prices (rule roles 17): the
+   * call is refused, or each amount is blank and each `PricedLink` empty. Left out, it tells none; in tests an answer that does is a fault of ours.
+   */
+  seePrices?: 'required' | 'blanked';
+  /**
+   * May staff in a customer's account make it (rule operator 22)? Left out, they may not. It is for what helps the customer: reading what pages show,
+   * lines of cart and inquiry; never for people, rights, rules, passwords, papers of the company or money.
+   */
+  inSimulation?: true;
   /**
    * Does anything differ after it? A read is tried again while the database is away; a write in an operator's session is audited, and what the
    * browser read ahead is forgotten after it. What a call is called says nothing: GetMobileCode sends a message, CheckPrice only looks.
    */
   effect: 'read' | 'write';
+  /**
+   * A write that callers know as a GET too: beside the POST it is served so, with the body's fields in the query, to pages of the site and programs with a
+   * key alone (rule calls 23).
+   */
+  alsoGet?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

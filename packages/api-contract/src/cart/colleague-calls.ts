@@ -25,6 +25,7 @@ export const colleagueCalls = {
     path: '/api/shoppingCart/AddShoppingCartItemsByOtherKp',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', seePrices: 'blanked' },
     idempotent: true,
     summary: '把同事购物车中的商品转入自己的购物车，并记录谁取走了什么',
     body: Type.Object({
@@ -45,6 +46,7 @@ export const colleagueCalls = {
     path: '/api/shoppingCart/AddShoppingCartTransferLog',
     access: 'login',
     effect: 'write',
+    right: 'none',
     summary: '给自己的转入记录补充说明；记录本身由商城写入，不能代写',
     body: Type.Object({ ids: ItemIds, remark: Type.String({ maxLength: 100 }) }),
     response: Type.Array(CartTransfer),
@@ -55,6 +57,7 @@ export const colleagueCalls = {
     path: '/api/shoppingCart/GetShoppingCartTransferLogs',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     summary: '购物车的转入转出记录，最近50条，90天内',
     query: OfKp,
     response: Type.Array(CartTransfer),

@@ -31,6 +31,7 @@ export const lineCalls = {
     summary: '加入购物车（数量须符合起订量、步进值与限购）',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true },
     idempotent: true,
     query: Type.Object({ inquiryId: Type.Optional(Type.Integer({ minimum: 0 })) }),
     body: Type.Object(AddSku),
@@ -51,6 +52,7 @@ export const lineCalls = {
     summary: '批量加入购物车，或按历史订单再次购买',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true },
     idempotent: true,
     query: Type.Object({
       orderId: Type.Optional(Type.String({ maxLength: 40, description: 'buy this order’s lines again' })),
@@ -71,6 +73,7 @@ export const lineCalls = {
     summary: '修改数量或勾选，返回改后的购物车',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     query: OfKp,
     body: Type.Object({
       items: Type.Array(
@@ -87,6 +90,7 @@ export const lineCalls = {
     summary: '按SKU设定购物车中的数量',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     query: OfKp,
     body: Type.Object({ sku: Sku, quantity: Quantity }),
     response: ShoppingCart,
@@ -98,6 +102,7 @@ export const lineCalls = {
     summary: '删除购物车商品，返回删后的购物车；24小时内可用 RestoreCartItems 撤销',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     query: OfKp,
     body: Type.Object({ ids: ItemIds }),
     response: ShoppingCart,

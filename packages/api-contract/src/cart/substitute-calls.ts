@@ -4,7 +4,8 @@ import { ItemIds, OfKp } from './fields.ts';
 import { ShoppingCart } from './shapes.ts';
 import { CartSubstitutes } from './substitute-shapes.ts';
 
-const write = { method: 'POST', access: 'login', effect: 'write', query: OfKp, response: ShoppingCart } as const;
+const writing = { effect: 'write', right: 'none', inSimulation: true, seePrices: 'blanked' } as const;
+const write = { method: 'POST', access: 'login', ...writing, query: OfKp, response: ShoppingCart } as const;
 
 /** The private brand's part or a cheaper equal one in a line's place, and back (rules cart 16, 26, 27). */
 export const substituteCalls = {
@@ -13,6 +14,7 @@ export const substituteCalls = {
     path: '/api/shoppingCart/GetCartSubstitutes',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     summary: '购物车中可替换为更便宜同等商品的行、已替换的行，各省多少',
     query: OfKp,
     response: CartSubstitutes,

@@ -12,6 +12,7 @@ export const brandCalls = {
     summary: '有效的代理证书，商品最多的品牌在前；可限于一个品牌',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ manufacturerId: Type.Optional(Id), count: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })) }),
     response: Type.Array(ProxyCertificate),
     refusals: ['MANUFACTURER_NOT_FOUND'],
@@ -22,6 +23,7 @@ export const brandCalls = {
     summary: '代理证书分页：按品牌名、证书编号或首字母查找，过期的在后',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({
       keyword: Type.Optional(Type.String({ maxLength: 60 })),
       initial: Type.Optional(Type.String({ maxLength: 1 })),

@@ -22,6 +22,7 @@ export const catalogueCalls = {
     summary: '全部品牌，按拼音排序',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(Manufacturer),
   }),
   searchManufacture: defineCall({
@@ -30,6 +31,7 @@ export const catalogueCalls = {
     summary: '按名称、拼音或首字母找品牌',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({
       keyword: Type.Optional(Type.String({ maxLength: 60 })),
       initial: Type.Optional(Type.String({ maxLength: 1 })),
@@ -44,6 +46,7 @@ export const catalogueCalls = {
     summary: '热门品牌，可限于一个分类',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ categoryId: Type.Optional(Id), count: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })) }),
     response: Type.Array(Manufacturer),
     refusals: ['CATEGORY_NOT_FOUND'],
@@ -54,6 +57,7 @@ export const catalogueCalls = {
     summary: '分类页、产品页、品牌页：面包屑、子分类、筛选项与商品',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       catalogueType: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], { description: '1 category, 2 product, 3 brand' }),
       categoryId: Type.Optional(Id),

@@ -25,6 +25,7 @@ export const lampCalls = {
     summary: '三色灯选型：每一步还能选什么，以及符合所选条件的商品',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object(choices),
     response: Type.Object({
       steps: Type.Array(Step),
@@ -38,6 +39,7 @@ export const lampCalls = {
     summary: '选中的三色灯：参数、说明与图',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ skuNumber: SkuNumber }),
     response: Type.Object({
       sku: RecommendSku,

@@ -12,12 +12,13 @@ const Id = Type.Integer({ minimum: 1 });
 export const checkoutCalls = {
   ...inquiryCheckoutCalls,
   confirm: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/checkout/Confirm',
     summary: '确认订单页：已勾选商品，或 s、q 指定的立即购买',
     access: 'login',
     effect: 'write',
-    query: Type.Object({
+    alsoGet: true,
+    body: Type.Object({
       kpId: Type.Optional(Id),
       s: Type.Optional(Type.String({ maxLength: 40, description: 'SKU bought at once, past the cart' })),
       q: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999, description: 'its quantity' })),
@@ -33,6 +34,7 @@ export const checkoutCalls = {
     summary: '确认订单页的默认值：默认地址，上次或默认的发票、支付方式与项目号',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ checkOutConfirmDefaultValueCase: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) }),
     response: Type.Object({
       addressId: Type.Integer(),
@@ -47,6 +49,7 @@ export const checkoutCalls = {
     summary: '所示价格、库存与货期是否仍然有效',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ priceToken: Type.String({ minLength: 1, maxLength: 80 }), addressId: Type.Optional(Type.Integer({ minimum: 0 })) }),
     response: Type.Object({ isChanged: Type.Boolean(), differences: Type.Array(CheckoutDifference) }),
     refusals: ['CART_NOT_YOURS', 'CHECKOUT_EXPIRED'],
@@ -69,6 +72,7 @@ export const checkoutCalls = {
     summary: '该省份是否支持货到付款',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ stateProvinceId: Type.Optional(Type.Integer({ minimum: 1 })) }),
     response: Type.Object({ isAllowed: Type.Boolean() }),
   }),

@@ -45,12 +45,13 @@ const Expected = Type.Optional(
 /** Ordering from a quotation (rules inquiry 26, 33; pricing 12, 13). */
 export const inquiryCheckoutCalls = {
   confirmFromInquiry: defineCall({
-    method: 'GET',
+    method: 'POST',
     path: '/api/checkout/ConfirmFromInquiry',
     summary: '按报价单确认订单：所有已报价且未下单的行',
     access: 'login',
     effect: 'write',
-    query: Type.Object({ inquiryNumber: Type.String({ minLength: 1, maxLength: 40 }), ...Page }),
+    alsoGet: true,
+    body: Type.Object({ inquiryNumber: Type.String({ minLength: 1, maxLength: 40 }), ...Page }),
     response: InquiryConfirm,
     refusals: [...refusals],
   }),
@@ -78,6 +79,7 @@ export const inquiryCheckoutCalls = {
     summary: '报价单确认页所示价格、库存与货期是否仍然有效',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       priceToken: OrderInput.properties.priceToken,
       addressId: Page.addressId,

@@ -10,6 +10,7 @@ export const agreementCalls = {
     summary: '一份协议：现行版本或指定版本，附历次版本',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ type: AgreementType, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })) }),
     response: Agreement,
     refusals: ['AGREEMENT_NOT_FOUND'],
@@ -20,6 +21,7 @@ export const agreementCalls = {
     summary: '现行的各份协议：名称与版本',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(AgreementHead),
   }),
   acceptAgreements: defineCall({
@@ -30,7 +32,7 @@ export const agreementCalls = {
     effect: 'write',
     body: Type.Object({ agreements: AgreementVersions }),
     response: Type.Array(AgreementToAccept),
-    refusals: ['AGREEMENT_OUTDATED', 'FORBIDDEN'],
+    refusals: ['AGREEMENT_OUTDATED'],
   }),
   publishAgreement: defineCall({
     method: 'POST',

@@ -19,6 +19,7 @@ export const contentCalls = {
     summary: '帮助中心目录',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(HelpGroup),
   }),
   getMallHelpCenterById: defineCall({
@@ -27,6 +28,7 @@ export const contentCalls = {
     summary: '帮助中心的一篇文章',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     query: Type.Object({ id: Id, preview: Type.Optional(Type.String({ maxLength: 120 })) }),
     response: HelpArticle,
     refusals: ['HELP_NOT_FOUND', 'CONTENT_GONE'],
@@ -37,6 +39,7 @@ export const contentCalls = {
     summary: '在帮助中心查找：标题或正文含有全部词语的文章',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ keyword: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Type.Array(HelpFound),
   }),

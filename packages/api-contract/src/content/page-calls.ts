@@ -10,7 +10,7 @@ const pages = (pageSize: number) => ({
 });
 const preview = Type.Optional(Type.String({ maxLength: 120, description: 'opens a version before it is in force, for its editors' }));
 const query = Type.Object({ preview });
-const reading = { access: 'public', effect: 'read' } as const;
+const reading = { access: 'public', effect: 'read', inSimulation: true } as const;
 const gone = ['CONTENT_NOT_FOUND', 'CONTENT_GONE'] as const;
 
 /** News, articles, landing pages: what is in force (rules content 19–27). */
@@ -30,7 +30,13 @@ export const contentPageCalls = {
     response: ArticleList,
   }),
   getMallNews: defineCall({
-    ...{ method: 'POST', path: '/api/setting/GetMallNews/{id}', summary: '一篇公告或知识文章，附同类的其他文章', ...reading },
+    ...{
+      method: 'POST',
+      path: '/api/setting/GetMallNews/{id}',
+      summary: '一篇公告或知识文章，附同类的其他文章',
+      ...reading,
+      seePrices: 'blanked',
+    },
     params: Type.Object({ id: Id }),
     body: Type.Object({ ...pages(20), preview }),
     response: ContentWithOthers,
@@ -43,20 +49,32 @@ export const contentPageCalls = {
     refusals: gone,
   }),
   getMallSeoKeywordById: defineCall({
-    ...{ method: 'GET', path: '/api/setting/GetMallSEOKeywordById/{id}', summary: '一个关键词的选购页', ...reading },
+    ...{ method: 'GET', path: '/api/setting/GetMallSEOKeywordById/{id}', summary: '一个关键词的选购页', ...reading, seePrices: 'blanked' },
     params: Type.Object({ id: Id }),
     query,
     response: ContentPage,
     refusals: gone,
   }),
   getMallSeoKeywordWithSynonym: defineCall({
-    ...{ method: 'GET', path: '/api/setting/GetMallSEOKeywordWithSynonym/{synonym}', summary: '按关键词或其同义词找选购页', ...reading },
+    ...{
+      method: 'GET',
+      path: '/api/setting/GetMallSEOKeywordWithSynonym/{synonym}',
+      summary: '按关键词或其同义词找选购页',
+      ...reading,
+      seePrices: 'blanked',
+    },
     params: Type.Object({ synonym: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: ContentPage,
     refusals: gone,
   }),
   getContentPage: defineCall({
-    ...{ method: 'GET', path: '/api/setting/{hash}', summary: '一个专题页，按其地址：cms.bearings 即 /cms/bearings', ...reading },
+    ...{
+      method: 'GET',
+      path: '/api/setting/{hash}',
+      summary: '一个专题页，按其地址：cms.bearings 即 /cms/bearings',
+      ...reading,
+      seePrices: 'blanked',
+    },
     params: Type.Object({ hash: Type.String({ minLength: 1, maxLength: 80 }) }),
     query,
     response: ContentPage,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defineCall } from '../call/define-call.ts';
+import { PricedLink } from '../call/priced-link.ts';
 
 const Id = Type.String({ pattern: '^[0-9a-z]{26}$' });
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256' });
@@ -19,7 +20,7 @@ export const CustomerContract = Type.Object({
   signedBy: Type.String(),
   fileHash: Type.String({ description: 'SHA-256 of the signed PDF as it is kept; ""' }),
   canSign: Type.Boolean({ description: 'by who asks' }),
-  pdfUrl: Type.String({ description: 'opens for ten minutes' }),
+  pdfUrl: PricedLink('opens for ten minutes'),
 });
 export type CustomerContract = Static<typeof CustomerContract>;
 
@@ -40,6 +41,7 @@ export const contractCalls = {
     summary: '本企业的合同，最新在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: Type.Array(CustomerContract),
   }),
   getCustomerContract: defineCall({
@@ -48,6 +50,7 @@ export const contractCalls = {
     summary: '一份合同的全文',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     params: Type.Object({ id: Id }),
     response: CustomerContractPaper,
     refusals: ['CREDIT_CONTRACT_NOT_FOUND'],
@@ -63,7 +66,7 @@ export const contractCalls = {
     response: CustomerContractPaper,
     refusals: [
       ...(['CREDIT_CONTRACT_NOT_FOUND', 'CREDIT_CONTRACT_NOT_SIGNABLE', 'CREDIT_CONTRACT_DIFFERS'] as const),
-      ...(['CREDIT_APPLICATION_NOT_MANAGER', 'CREDIT_PERSONAL_REFUSED', 'CREDIT_STEP_REFUSED'] as const),
+      ...(['CREDIT_APPLICATION_NOT_MANAGER', 'CREDIT_STEP_REFUSED'] as const),
     ],
   }),
   contractPaper: defineCall({
@@ -72,6 +75,7 @@ export const contractCalls = {
     summary: '合同 PDF；链接十分钟内有效',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     file: true,
     params: Type.Object({ pass: Type.String() }),
     response: Type.String({ description: 'the PDF' }),

@@ -21,7 +21,7 @@ export const faceCheckCalls = {
     access: 'login',
     effect: 'write',
     response: FaceCheck,
-    refusals: ['FACE_CHECK_REFUSED', 'CREDIT_CONTRACT_UNSIGNED', 'FACE_CHECK_UNAVAILABLE', 'CREDIT_PERSONAL_REFUSED'],
+    refusals: ['FACE_CHECK_REFUSED', 'CREDIT_CONTRACT_UNSIGNED', 'FACE_CHECK_UNAVAILABLE'],
   }),
   faceCheckNotice: defineCall({
     method: 'POST',

@@ -22,7 +22,6 @@ export const creditApplicationRefusals = {
     details: Type.Object({ status: Type.Integer(), statusName: Type.String() }),
   },
   CREDIT_APPLICATION_NOT_FOUND: { code: 70005, message: '没有账期申请' },
-  CREDIT_PERSONAL_REFUSED: { code: 70006, message: '代客操作时不能查看完整的证件号与账号' },
   ID_CARD_DIFFERS: { code: 70007, message: '法定代表人姓名与身份证号不一致，请核对后再提交' },
   ID_CARD_UNCHECKED: { code: 70008, message: '身份核验服务暂不可用，资料已保存，请稍后再提交' },
   CREDIT_LIMIT_NOT_PROPOSED: { code: 70010, message: '还没有提出的额度，请先提出额度，再由另一位同事批准' },

@@ -4,7 +4,7 @@ import { PaymentPassword } from '../payment/fields.ts';
 import { Charge } from '../payment/shapes.ts';
 import { BillId, CreditBillDetails } from './shapes.ts';
 
-const act = { method: 'POST', access: 'login', effect: 'write', idempotent: true } as const;
+const act = { method: 'POST', access: 'login', effect: 'write', right: 'pay', idempotent: true } as const;
 const part = { id: BillId, amountFen: Type.Integer({ minimum: 1, maximum: 100_000_000_000, description: 'all that is open, or a part' }) };
 const notPayable = ['CREDIT_BILL_NOT_FOUND', 'CREDIT_BILL_NOT_PAYABLE', 'CREDIT_BILL_OVERPAID'] as const;
 const badPassword = ['PAYMENT_PASSWORD_NOT_SET', 'PAYMENT_PASSWORD_WRONG', 'PAYMENT_PASSWORD_LOCKED'] as const;

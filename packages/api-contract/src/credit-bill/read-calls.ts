@@ -20,6 +20,7 @@ export const billReadCalls = {
       summary: '本企业的账单，最新在前，以及合计',
       effect: 'read',
     },
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       states: Type.Optional(Type.Array(BillState, { maxItems: 6 })),
       from: Type.Optional(Day),
@@ -47,6 +48,7 @@ export const billReadCalls = {
       summary: '提出过异议的账单，最新在前',
       effect: 'read',
     },
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object(pager),
     response: Paged(CreditBillCard),
   }),
@@ -57,10 +59,12 @@ export const billReadCalls = {
       summary: '一个账单：异议、还款、记录与下一步',
       effect: 'read',
     },
+    ...{ inSimulation: true, seePrices: 'blanked' },
     ...{ params: ofBill, response: CreditBillDetails, refusals: ['CREDIT_BILL_NOT_FOUND'] },
   }),
   getCustomerCreditBillItemsWithBillId: defineCall({
     ...{ ...buyer, path: '/api/customerCredit/GetCustomerCreditBillItemsWithBillId', summary: '账单的明细', effect: 'read' },
+    ...{ inSimulation: true, seePrices: 'blanked' },
     ...{ body: Type.Object({ id: BillId, ...pager }), response: Paged(CreditBillItem), refusals: ['CREDIT_BILL_NOT_FOUND'] },
   }),
   exportCreditBill: defineCall({
@@ -70,6 +74,7 @@ export const billReadCalls = {
       summary: '账单的 PDF 或 Excel：返回十分钟内有效的地址',
       effect: 'read',
     },
+    ...{ inSimulation: true, seePrices: 'required' },
     params: ofBill,
     query: Type.Object({ type: Type.Optional(Type.Enum(['pdf', 'xlsx'])) }),
     response: Type.Object({ url: Type.String(), fileName: Type.String(), expiresAt: Type.String() }),
@@ -81,6 +86,7 @@ export const billReadCalls = {
     summary: '下载账单：地址由 ExportCreditBill 给出，十分钟内有效，无需登录',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     file: true,
     params: Type.Object({ pass: Type.String({ maxLength: 200 }) }),
     response: Type.String({ description: 'the file' }),
@@ -90,5 +96,6 @@ export const billReadCalls = {
     path: '/api/customerCredit/GetCreditAccountPicture',
     summary: '账期账户一览：额度构成、账龄与还款日',
     ...{ access: 'login', effect: 'read', response: CreditPicture },
+    ...{ inSimulation: true, seePrices: 'blanked' },
   }),
 };

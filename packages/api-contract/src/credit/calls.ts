@@ -10,6 +10,7 @@ export const creditCalls = {
     summary: '本企业的账期额度：总额、已用、可用',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     response: CreditAccount,
   }),
   getCurrentCustomerCreditAccountWidthCustomerId: defineCall({
@@ -18,6 +19,7 @@ export const creditCalls = {
     summary: '按企业编号查账期额度：只有本企业的编号有答案，供为多家企业采购的系统核对',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'customerId' }) }),
     response: CreditAccount,
     refusals: ['CREDIT_ACCOUNT_NOT_YOURS'],
@@ -28,6 +30,7 @@ export const creditCalls = {
     summary: '账期开通与认证状态（菜单与标签用）',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({
       isCertifieCompany: Type.Boolean(),
       isMenuOpen: Type.Boolean(),
@@ -44,6 +47,7 @@ export const creditCalls = {
     summary: '当期与未出账的账期订单',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     query: Type.Object({
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
@@ -68,6 +72,7 @@ export const creditCalls = {
     summary: '当前联系人能否做账期认证',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({ isCanCertified: Type.Boolean() }),
   }),
 };

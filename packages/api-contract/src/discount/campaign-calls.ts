@@ -11,7 +11,7 @@ const OfPage = Type.Object({
   pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
 });
-const read = { access: 'public', effect: 'read' } as const;
+const read = { access: 'public', effect: 'read', inSimulation: true } as const;
 
 export const campaignCalls = {
   ...campaignGoodsCalls,
@@ -36,6 +36,7 @@ export const campaignCalls = {
   }),
   getDiscountToolBoxById: defineCall({
     ...read,
+    seePrices: 'blanked',
     method: 'GET',
     path: '/api/discount/GetDiscountToolBoxById/{id}/',
     summary: '活动规则，以及购物车离下一档还差多少',
@@ -50,6 +51,7 @@ export const campaignCalls = {
   }),
   getMallPromotionPagedList: defineCall({
     ...read,
+    seePrices: 'blanked',
     method: 'POST',
     path: '/api/setting/GetMallPromotionPagedList',
     summary: '进行中的活动，每个带几种商品',
@@ -58,6 +60,7 @@ export const campaignCalls = {
   }),
   getPromotionsPagedList: defineCall({
     ...read,
+    seePrices: 'blanked',
     method: 'POST',
     path: '/api/setting/GetPromotionsPagedList/{id}',
     summary: '一个一级分类里进行中的活动，只带该分类的商品',

@@ -13,12 +13,13 @@ const narrowed = {
   searchType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'said by older clients; changes nothing' })),
 };
 const OfCampaign = Type.Object({ ...narrowed, marketingAggsCondition: Type.Object({ campaignId: Id }) });
-const read = { method: 'POST', access: 'public', effect: 'read' } as const;
+const read = { method: 'POST', access: 'public', effect: 'read', inSimulation: true } as const;
 
 /** The goods of campaigns, narrowed down as a category's are. */
 export const campaignGoodsCalls = {
   searchSkusByDiscountCondition: defineCall({
     ...read,
+    seePrices: 'blanked',
     path: '/api/product/SearchSkusByDiscountCondition',
     summary: '活动商品：商品、总数、筛选项；活动已结束则为空',
     body: OfCampaign,
@@ -35,6 +36,7 @@ export const campaignGoodsCalls = {
   }),
   searchSpusByDiscountCondition: defineCall({
     ...read,
+    seePrices: 'blanked',
     path: '/api/product/SearchSpusByDiscountCondition',
     summary: '活动商品，每个产品一条',
     body: OfCampaign,
@@ -43,6 +45,7 @@ export const campaignGoodsCalls = {
   }),
   searchSkusByDiscountPromotionCondition: defineCall({
     ...read,
+    seePrices: 'blanked',
     path: '/api/product/SearchSkusByDiscountPromotionCondition',
     summary: '一类活动的全部商品：进行中的活动合在一起',
     body: Type.Object({

@@ -12,6 +12,7 @@ export const receiveCalls = {
     summary: '领取一张优惠券',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', seePrices: 'blanked' },
     idempotent: true,
     body: Type.Object({ couponPackageId: PackageId }),
     response: Type.Object({ coupon: CustomerCoupon, couponPackage: CouponPackage }),
@@ -23,6 +24,7 @@ export const receiveCalls = {
     summary: '领取多种优惠券各一张：能领的领取，不能领的说明原因',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', seePrices: 'blanked' },
     idempotent: true,
     body: Type.Object({ couponPackageIds: Type.Array(PackageId, { minItems: 1, maxItems: 50 }) }),
     response: Type.Object({

@@ -17,24 +17,27 @@ const search = {
 export const catalogueBookCalls = {
   getCatalogueList: defineCall({
     ...{ ...reading, path: '/api/download/getCatalogueList', summary: '产品目录：按分类与品牌，可搜索' },
+    inSimulation: true,
     query: Type.Object(search),
     response: Paged(CatalogueBook),
   }),
   getCatalogueDetail: defineCall({
     ...{ ...reading, path: '/api/download/getCatalogueDetail', summary: '一本产品目录：页数、章节与编制进度' },
+    inSimulation: true,
     query: Type.Object({ id: BookId }),
     response: CatalogueBookDetail,
     refusals: ['CATALOGUE_BOOK_NOT_FOUND'],
   }),
   getCatalogueDownloadUrl: defineCall({
-    ...{ ...reading, effect: 'write', perMinute: 120, path: '/api/download/getCatalogueDownloadUrl' },
+    ...{ ...reading, method: 'POST', effect: 'write', alsoGet: true, perMinute: 120, path: '/api/download/getCatalogueDownloadUrl' },
     summary: '一本产品目录的下载与预览地址，一小时内有效；还没有编制的随即开始编制',
-    query: Type.Object({ id: BookId }),
+    body: Type.Object({ id: BookId }),
     response: Type.Object({ url: Type.String(), previewUrl: Type.String(), fileName: Type.String(), expiresAt: Type.String() }),
     refusals: ['CATALOGUE_BOOK_NOT_FOUND', 'CATALOGUE_BOOK_NOT_READY'],
   }),
   downloadFile: defineCall({
     ...{ ...reading, file: true, path: '/api/download/DownloadFile', summary: '下载或预览一本产品目录：地址会过期，支持断点续传' },
+    inSimulation: true,
     query: Type.Object({
       downloadId: Type.Optional(Type.String({ description: 'the signed name in the address' })),
       preview: Type.Optional(Type.String({ description: '1: to be looked at' })),

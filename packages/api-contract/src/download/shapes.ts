@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { PricedLink } from '../call/priced-link.ts';
 
 /** Long work that somebody asked for. */
 export const ActionJob = Type.Object({
@@ -9,7 +10,7 @@ export const ActionJob = Type.Object({
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
   message: Type.String({ description: 'why it failed or is over; "" otherwise' }),
   fileName: Type.String({ description: '"" before it is done' }),
-  url: Type.String({ description: 'opens for an hour, for this company; "" before it is done' }),
+  url: PricedLink('opens for an hour, for this company; "" before it is done'),
   expiresAt: Type.String({ description: 'when `url` ends, UTC ISO text' }),
 });
 export type ActionJob = Static<typeof ActionJob>;

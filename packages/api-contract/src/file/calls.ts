@@ -11,6 +11,7 @@ export const fileCalls = {
     summary: '上传一个文件：xlsx、xls、csv、pdf 或图片，最大10 MB；24小时内没有用到的会被清理',
     access: 'login',
     effect: 'write',
+    inSimulation: true,
     upload: true,
     query: Type.Object({
       purpose: Type.Optional(
@@ -26,6 +27,7 @@ export const fileCalls = {
     summary: '下载一个文件：地址由上传与附件给出，一小时内有效，只对本公司打开',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     file: true,
     query: Type.Object({ file: Type.Optional(Type.String({ description: 'the signed name in the address' })) }),
     response: Type.String({ description: 'the file' }),

@@ -14,6 +14,7 @@ export const homeCalls = {
     summary: '首页的全部数据',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: HomeData,
   }),
   getMallRecommendPagedListV1: defineCall({
@@ -22,6 +23,7 @@ export const homeCalls = {
     summary: '推荐（1）与新品（3）分页',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       query: Type.Union([Type.Literal(1), Type.Literal(3)]),
       categoryId: Type.Optional(Id),
@@ -36,6 +38,7 @@ export const homeCalls = {
     summary: '新品页签：有新品的一级分类',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })),
   }),
   getMallHotProduct: defineCall({
@@ -44,6 +47,7 @@ export const homeCalls = {
     summary: '热销楼层',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: Type.Array(HotProductGroup),
   }),
   getMallHotProductSecondById: defineCall({
@@ -52,6 +56,7 @@ export const homeCalls = {
     summary: '一个分类的热销楼层，按其下级分类',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ id: Id }),
     response: Type.Array(HotProductGroup),
     refusals: ['CATEGORY_NOT_FOUND'],
@@ -62,6 +67,7 @@ export const homeCalls = {
     summary: '销量最高的商品',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     query: Type.Object({ top: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })) }),
     response: Type.Array(RecommendSku),
   }),
@@ -71,6 +77,7 @@ export const homeCalls = {
     summary: '分类的热销商品',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ id: Id }),
     response: Type.Array(RecommendSku),
     refusals: ['CATEGORY_NOT_FOUND'],

@@ -15,6 +15,7 @@ export const recommendCalls = {
     summary: '品牌精选（2）：热门品牌各系列的代表商品，每个系列一个',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ query: Type.Literal(2), pageIndex, pageSize }),
     response: Paged(RecommendSku),
   }),
@@ -24,6 +25,7 @@ export const recommendCalls = {
     summary: '一个分类（任一级）的推荐商品，每个产品一个',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ categoryId: Id, pageIndex, pageSize }),
     response: Paged(RecommendSku),
     refusals: ['CATEGORY_NOT_FOUND'],
@@ -34,6 +36,7 @@ export const recommendCalls = {
     summary: '频道页签的推荐商品：频道 1 热门品牌，2 自有品牌；页签是一级分类，0 为全部',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       query: Type.Object({
         channelId: Type.Union([Type.Literal(1), Type.Literal(2)]),

@@ -11,6 +11,7 @@ export const basketCalls = {
     summary: '待询价商品数；访客为0',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({ count: Type.Integer() }),
   }),
   getCustomerInquirySkus: defineCall({
@@ -19,6 +20,7 @@ export const basketCalls = {
     summary: '询价篮',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: InquiryBasket,
   }),
   addSkuToCustomerInquirySku: defineCall({
@@ -27,6 +29,7 @@ export const basketCalls = {
     summary: '加入询价篮',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     idempotent: true,
     body: Type.Object({
       sku: Sku,
@@ -45,6 +48,7 @@ export const basketCalls = {
     summary: '修改询价数量',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ id: Type.Integer({ minimum: 1 }), quantity: Quantity }),
     response: InquiryBasket,
     refusals: ['INQUIRY_ITEM_NOT_FOUND'],
@@ -55,6 +59,7 @@ export const basketCalls = {
     summary: '从询价篮删除',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ ids: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 200 }) }),
     response: InquiryBasket,
   }),
@@ -64,6 +69,7 @@ export const basketCalls = {
     summary: '提交询价单',
     access: 'login',
     effect: 'write',
+    right: 'none',
     idempotent: true,
     body: Type.Object({ inquiryId: Type.Integer({ minimum: 1 }), remark: Type.Optional(Type.String({ maxLength: 200 })) }),
     response: Type.Object({

@@ -4,7 +4,8 @@ import { SheetChange } from './draft-shapes.ts';
 import { DraftId, InquiryId, ItemId, ItemIds, Quantity, Remark, Sku } from './fields.ts';
 import { InquiryCandidate, InquiryProduct } from './line-shapes.ts';
 
-const write = { method: 'POST', access: 'login', effect: 'write', response: SheetChange } as const;
+const writing = { effect: 'write', right: 'none', inSimulation: true, seePrices: 'blanked' } as const;
+const write = { method: 'POST', access: 'login', ...writing, response: SheetChange } as const;
 const ofDraft = ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT', 'INQUIRY_ITEM_NOT_FOUND'] as const;
 
 /** What else a line could be: candidates, other brands' equivalents, the private brand's cheaper part. */
@@ -14,6 +15,7 @@ export const candidateCalls = {
     path: '/api/inquiry/GetInquiryItemCandidates/{itemId}',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     summary: '一行的候选商品与其他品牌的替代品，按这一行的数量计价',
     params: Type.Object({ itemId: ItemId }),
     response: Type.Object({

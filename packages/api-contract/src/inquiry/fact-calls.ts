@@ -11,7 +11,7 @@ export const InquiryFacts = Type.Object({
 });
 
 const ofInquiry = Type.Object({ id: InquiryId });
-const shared = { method: 'POST', access: 'login', effect: 'write', response: InquiryFacts } as const;
+const shared = { method: 'POST', access: 'login', effect: 'write', right: 'none', response: InquiryFacts } as const;
 
 /** What of an inquiry as a whole its company may change until it is ordered (rule inquiry 24). */
 export const factCalls = {

@@ -3,7 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { SheetChange } from './draft-shapes.ts';
 import { DraftId, InquiryId, ItemId, ItemIds, Quantity, Remark, Sku, Words } from './fields.ts';
 
-const write = { method: 'POST', access: 'login', effect: 'write', response: SheetChange } as const;
+const writing = { effect: 'write', right: 'none', inSimulation: true, seePrices: 'blanked' } as const;
+const write = { method: 'POST', access: 'login', ...writing, response: SheetChange } as const;
 const ofLine = ['INQUIRY_ITEM_NOT_FOUND'] as const;
 const ofInquiry = Type.Object({ id: InquiryId });
 

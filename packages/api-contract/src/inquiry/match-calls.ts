@@ -23,7 +23,7 @@ const MatchRequest = Type.Object({
   ),
 });
 const Progress = Type.Object({ inquiryId: Type.Integer(), ...MatchProgress.properties, isDone: Type.Boolean() });
-const write = { method: 'POST', access: 'login', effect: 'write' } as const;
+const write = { method: 'POST', access: 'login', effect: 'write', right: 'none', inSimulation: true } as const;
 const refusals = [
   ...['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT', 'INQUIRY_FULL', 'INQUIRY_LIST_UNREADABLE'],
   ...['FILE_NOT_FOUND', 'FILE_UNREADABLE', 'FILE_BEING_READ', 'ATTACHMENTS_FULL'],
@@ -36,6 +36,7 @@ export const matchCalls = {
     path: '/api/inquiryTableIdentify/IdentifyTable',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     summary: '识别粘贴的内容或上传的表格：返回理解到的列与行，供修改；不写入',
     body: Type.Object(list),
     bodyAtMost: wholeSheet,
@@ -44,6 +45,7 @@ export const matchCalls = {
   }),
   matchInquirySheet: defineCall({
     ...write,
+    seePrices: 'blanked',
     path: '/api/inquiry/MatchInquirySheet',
     idempotent: true,
     summary: '把清单写入询价单并匹配；返回已匹配好的前50行',
@@ -54,6 +56,7 @@ export const matchCalls = {
   }),
   bomMatchInquirySheet: defineCall({
     ...write,
+    seePrices: 'blanked',
     path: '/api/inquiry/BomMatchInquirySheet',
     idempotent: true,
     // A BOM counts what one machine needs: the same act with its quantities times the machines.
@@ -87,6 +90,7 @@ export const matchCalls = {
     path: '/api/inquiry/GetInquiryMatchTaskProcess',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     summary: '匹配进度，以及上次询问以来匹配好的行',
     query: Type.Object({
       inquiryId: InquiryId,

@@ -10,6 +10,7 @@ export const priceCalls = {
     summary: '恢复报价：购物车中来自该询价单的商品补足到报价数量，报价重新适用',
     access: 'login',
     effect: 'write',
+    ...{ right: 'none', seePrices: 'blanked' },
     idempotent: true,
     body: Type.Object({
       inquiryId: InquiryId,
@@ -27,6 +28,7 @@ export const priceCalls = {
     summary: '报价比平时省多少，加上参与的活动与优惠券',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ id: InquiryId }),
     query: Type.Object({ couponId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0: none' })) }),
     response: Type.Object({

@@ -1,6 +1,7 @@
 import { inquiryStatuses } from '@mall/domain/inquiry';
 import Type, { type Static } from 'typebox';
 import { Paged, Pager } from '../call/paged.ts';
+import { PricedLink } from '../call/priced-link.ts';
 import { InquiryCard, InquiryStatus } from './sheet-shapes.ts';
 
 export const InquiryId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -86,8 +87,8 @@ export const Quotation = Type.Object({
   totalFen: Type.Integer(),
   totalText: Type.String(),
   totalCapitals: Type.String({ description: '大写' }),
-  pageUrl: Type.String({ description: 'the whole address' }),
-  qrBase64: Type.String({ description: 'data:image/png;base64,… of the address where needBase64 asks for it; else ""' }),
+  pageUrl: PricedLink('the whole address'),
+  qrBase64: PricedLink('data:image/png;base64,… of the address where needBase64 asks for it; else ""'),
 });
 export type Quotation = Static<typeof Quotation>;
 

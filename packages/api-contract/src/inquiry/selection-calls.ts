@@ -3,7 +3,8 @@ import { defineCall } from '../call/define-call.ts';
 import { SheetChange } from './draft-shapes.ts';
 import { DraftId, ItemId, ItemIds } from './fields.ts';
 
-const write = { method: 'POST', access: 'login', effect: 'write', response: SheetChange } as const;
+const writing = { effect: 'write', right: 'none', inSimulation: true, seePrices: 'blanked' } as const;
+const write = { method: 'POST', access: 'login', ...writing, response: SheetChange } as const;
 
 /** Which lines are meant: one, several each its own way, or many one way. All three are one act, told in the three forms that callers have. */
 export const selectionCalls = {

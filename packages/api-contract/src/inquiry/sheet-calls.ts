@@ -12,6 +12,7 @@ const refusals = ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'] as const;
 export const sheetCalls = {
   createEmptyQuotation: defineCall({
     ...login,
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     method: 'POST',
     path: '/api/inquiry/CreateEmptyQuotation',
     summary: '开始一张空询价单；已有草稿时返回草稿，不清空',
@@ -22,6 +23,7 @@ export const sheetCalls = {
     path: '/api/inquiry/GetUnSubmittedInquirySheet',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     summary: '未提交的询价单；没有时 id 为0',
     query: Type.Object({
       isFixedRightMune: Type.Optional(Type.Boolean({ description: 'for the side menu: the newest 20 lines only' })),
@@ -32,6 +34,7 @@ export const sheetCalls = {
   }),
   clearTempInquiryData: defineCall({
     ...login,
+    ...{ right: 'none', seePrices: 'blanked' },
     method: 'POST',
     path: '/api/inquiry/ClearTempInquiryData/{id}',
     summary: '清空草稿：所有行与附件',
@@ -41,6 +44,7 @@ export const sheetCalls = {
   }),
   updateInquirySheet: defineCall({
     ...login,
+    ...{ right: 'none', inSimulation: true, seePrices: 'blanked' },
     method: 'POST',
     path: '/api/inquiry/UpdateInquirySheet',
     idempotent: true,
@@ -55,6 +59,7 @@ export const sheetCalls = {
     path: '/api/inquiry/ValidateUpdateInquirySheet',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     summary: '若保存这些改动，草稿还有什么不能提交；不改任何内容',
     body: SheetEdit,
     bodyAtMost: wholeSheet,
@@ -66,6 +71,7 @@ export const sheetCalls = {
     path: '/api/inquiry/GetInquiryAttachmentListByInquirId/{id}',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     summary: '询价单的附件，下载地址会过期',
     params: ofInquiry,
     response: Type.Array(InquiryAttachment),
@@ -76,6 +82,7 @@ export const sheetCalls = {
     path: '/api/inquiry/GetPbTotalDiscountInfo/{id}',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     summary: '自有品牌已节省与还可节省的金额',
     params: ofInquiry,
     response: PrivateBrandSaving,

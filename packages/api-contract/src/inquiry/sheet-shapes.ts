@@ -1,5 +1,6 @@
 import { inquiryStatuses } from '@mall/domain/inquiry';
 import Type, { type Static } from 'typebox';
+import { PricedLink } from '../call/priced-link.ts';
 import { InquiryLine } from './line-shapes.ts';
 
 export const InquiryStatus = Type.Enum([...inquiryStatuses]);
@@ -54,7 +55,7 @@ export const Inquiry = Type.Object({
   provinceId: Type.Integer(),
   province: Type.String(),
   answer: Type.String(),
-  shortCode: Type.String({ description: '"" while it isn’t shared' }),
+  shortCode: PricedLink('"" while it isn’t shared'),
   workingSeconds: Type.Integer({ description: 'how long the buyer worked on the sheet, as the page counted' }),
   lines: Type.Array(InquiryLine),
   match: MatchProgress,

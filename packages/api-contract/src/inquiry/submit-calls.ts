@@ -4,7 +4,7 @@ import { CartAddition } from '../cart/shapes.ts';
 import { SheetEdit, Submission } from './draft-shapes.ts';
 import { InquiryId, ItemId, Remark, UploadedFile, wholeSheet } from './fields.ts';
 
-const write = { method: 'POST', access: 'login', effect: 'write', idempotent: true } as const;
+const write = { method: 'POST', access: 'login', effect: 'write', right: 'none', idempotent: true } as const;
 const ofDraft = ['INQUIRY_NOT_FOUND', 'INQUIRY_NOT_DRAFT'] as const;
 const submitting = ['INQUIRY_NOT_FOUND', 'INQUIRY_INCOMPLETE'] as const;
 const ofInquiry = Type.Object({ id: InquiryId });
@@ -39,6 +39,7 @@ export const submitCalls = {
   }),
   updateInquirySheetAndAddSkusToCart: defineCall({
     ...write,
+    inSimulation: true,
     path: '/api/inquiry/UpdateInquirySheetAndAddSkusToCart',
     summary: '保存改动，并把勾选且已确定商品的行加入购物车；加不进的说明原因，询价单保留',
     body: SheetEdit,
@@ -63,6 +64,7 @@ export const submitCalls = {
     path: '/api/inquiryTableIdentify/deleteInquiryAttachmentById',
     access: 'login',
     effect: 'write',
+    right: 'none',
     summary: '删除草稿的一个附件',
     query: Type.Object({ id: ItemId }),
     response: Type.Object({ removed: Type.Boolean() }),
@@ -73,6 +75,7 @@ export const submitCalls = {
     path: '/api/inquiry/SaveStatisticsDataSourceItems/{id}',
     access: 'login',
     effect: 'write',
+    right: 'none',
     summary: '页面所见的行来源：粘贴、文件、手写；之后在询价单的行上可见',
     params: ofInquiry,
     body: Type.Object({
@@ -86,6 +89,7 @@ export const submitCalls = {
     path: '/api/inquiry/SaveStatisticsDataByTimespan',
     access: 'login',
     effect: 'write',
+    right: 'none',
     summary: '页面计的填写用时，累加到询价单，在询价单上可见',
     body: Type.Object({ inquiryId: InquiryId, seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }),
     response: Type.Object({ workingSeconds: Type.Integer() }),

@@ -19,6 +19,7 @@ export const invoiceCalls = {
     summary: '企业发票，最新在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
@@ -40,6 +41,7 @@ export const invoiceCalls = {
     summary: '一张发票的明细与开票进度',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ id: InvoiceId }),
     response: Type.Object({ ...Invoice.properties, lines: Type.Array(InvoiceLine), traces: Type.Array(LogisticsTrace) }),
     refusals: ['INVOICE_NOT_FOUND'],
@@ -50,6 +52,7 @@ export const invoiceCalls = {
     summary: '一个订单的开票情况',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ orderId: OrderId }),
     response: OrderInvoicing,
     refusals: ['ORDER_NOT_FOUND'],
@@ -74,6 +77,7 @@ export const invoiceCalls = {
     summary: '凭链接查看发票，无需登录',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     perMinute: 60,
     params: Type.Object({ key: Type.String({ maxLength: 80 }) }),
     response: Type.Object({

@@ -59,6 +59,7 @@ export const invoiceRequestCalls = {
     summary: '订单各张发票的进度，最新在前',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     params: OfOrder,
     response: Type.Array(LogisticsTrace),
     refusals: ['ORDER_NOT_FOUND'],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { PricedLink } from '../call/priced-link.ts';
 
 export const InvoiceState = Type.Enum(['waiting', 'issuing', 'issued', 'failed', 'void'], {
   description: '待开票, 开票中, 已开票, 开票失败, 已作废',
@@ -28,8 +29,8 @@ export const Invoice = Type.Object({
   bill: Type.String({ description: '2026-11 where the bill of a month brought it; "" otherwise' }),
   createdAt: Type.String(),
   issuedAt: Type.String(),
-  pdfUrl: Type.String({ description: 'opens for an hour, without signing in; "" until it is issued' }),
-  xmlUrl: Type.String({ description: 'the structured original, where there is one' }),
+  pdfUrl: PricedLink('opens for an hour, without signing in; "" until it is issued'),
+  xmlUrl: PricedLink('the structured original, where there is one'),
 });
 export type Invoice = Static<typeof Invoice>;
 

@@ -20,6 +20,7 @@ export const layoutCalls = {
     summary: '页面框架：导航、公告、页脚、侧边栏、货期名称',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: LayoutData,
   }),
   getAllFrontSiteBannersList: defineCall({
@@ -28,6 +29,7 @@ export const layoutCalls = {
     summary: '各位置的横幅',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(Banner),
   }),
   getFrontSiteBannersPagedList: defineCall({
@@ -36,6 +38,7 @@ export const layoutCalls = {
     summary: '一个位置的横幅分页：9 自有品牌（每页 5），8 热销商品（每页 1）',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ query: Type.Integer({ minimum: 1, maximum: 99, description: 'the position' }), pager: Type.Optional(BannerPager) }),
     response: Paged(Banner),
   }),
@@ -45,6 +48,7 @@ export const layoutCalls = {
     summary: '该版本的应用是否需要更新',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ version: Type.String({ pattern: '^\\d{1,4}(\\.\\d{1,4}){0,3}$' }) }),
     response: Type.Object({
       needUpdate: Type.Boolean(),
@@ -59,6 +63,7 @@ export const layoutCalls = {
     summary: '短链接指向的地址',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9]{6,8}$' }) }),
     response: Type.Object({ url: Type.String() }),
     refusals: ['SHORT_LINK_NOT_FOUND'],
@@ -69,6 +74,7 @@ export const layoutCalls = {
     summary: '上报浏览器中的异常',
     access: 'public',
     effect: 'write',
+    inSimulation: true,
     body: Type.Object({
       requestPath: errorText(2000),
       errorInfo: errorText(4000),

@@ -12,6 +12,7 @@ export const marketingCalls = {
     summary: '热门搜索词，一批 count 个',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ index, count: Type.Integer({ minimum: 1, maximum: 30 }) }),
     response: Type.Object({
       keywords: Type.Array(Type.String()),
@@ -24,6 +25,7 @@ export const marketingCalls = {
     summary: '搜索框轮播的三条推荐语',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ index }),
     response: Type.Object({ phrases: Type.Array(Type.String()) }),
   }),
@@ -33,6 +35,7 @@ export const marketingCalls = {
     summary: '首页顶部广告（无则为 null）',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Union([TopAdvertising, Type.Null()]),
   }),
   getActivityNotifys: defineCall({
@@ -41,6 +44,7 @@ export const marketingCalls = {
     summary: '活动通知：进行中的活动，最新在前',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(MallActivity),
   }),
   getMallRelatedActivities: defineCall({
@@ -49,6 +53,7 @@ export const marketingCalls = {
     summary: '适用于全场的活动',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(MallActivity),
   }),
   getMallRelatedActivitiesBySkuNumber: defineCall({
@@ -57,6 +62,7 @@ export const marketingCalls = {
     summary: '适用于一个商品的活动：其分类的与全场的',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ sku: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: Type.Array(MallActivity),
   }),

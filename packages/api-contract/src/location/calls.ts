@@ -12,6 +12,7 @@ export const locationCalls = {
     summary: '可售省份',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(Province),
   }),
   getAllowSaleCitiesByStateProvince: defineCall({
@@ -20,6 +21,7 @@ export const locationCalls = {
     summary: '省份下的可售城市',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ stateProvinceId: Type.Integer() }),
     response: Type.Array(Place),
   }),
@@ -29,6 +31,7 @@ export const locationCalls = {
     summary: '城市下的可售区县',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ cityId: Type.Integer() }),
     response: Type.Array(Place),
   }),
@@ -38,6 +41,7 @@ export const locationCalls = {
     summary: '按地名定位',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ location: Type.String({ minLength: 1, maxLength: 60 }) }),
     response: SaleRegion,
     refusals: ['PLACE_NOT_FOUND'],
@@ -48,6 +52,7 @@ export const locationCalls = {
     summary: '按访客地址定位，失败时为上海',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: SaleRegion,
   }),
   getStateProvinces: defineCall({
@@ -56,6 +61,7 @@ export const locationCalls = {
     summary: '全国省市区，收货地址用',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({
       parentId: Type.Integer({
         minimum: 0,

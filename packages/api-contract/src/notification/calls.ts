@@ -16,6 +16,7 @@ export const notificationCalls = {
     summary: '消息列表，最新的在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       kind: Type.Optional(NotificationKind),
       isUnread: Type.Optional(Type.Boolean({ description: 'true: unread ones only' })),
@@ -30,6 +31,7 @@ export const notificationCalls = {
     summary: '标为已读：指明的几条，或某条及更早的全部；已读的不变',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({
       ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
       upTo: Type.Optional({ ...Id, description: 'this one and all before it, so that what came meanwhile stays unread' }),
@@ -42,6 +44,7 @@ export const notificationCalls = {
     summary: '各类消息是否同时发短信、邮件',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Choices,
   }),
   saveNotificationChoices: defineCall({
@@ -50,6 +53,7 @@ export const notificationCalls = {
     summary: '选择各类消息是否同时发短信、邮件；没有提到的不变',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({
       choices: Type.Array(
         Type.Object({ kind: NotificationKind, bySms: Type.Optional(Type.Boolean()), byMail: Type.Optional(Type.Boolean()) }),
@@ -67,6 +71,7 @@ export const notificationCalls = {
     summary: '接收消息的邮箱',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Mailbox,
   }),
   saveMailbox: defineCall({
@@ -75,6 +80,7 @@ export const notificationCalls = {
     summary: '设置接收消息的邮箱：向它发送验证码，确认后生效；空为不再收邮件',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({
       address: Type.String({ maxLength: 100, pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$', description: '"" for none' }),
     }),
@@ -87,6 +93,7 @@ export const notificationCalls = {
     summary: '用邮件里的验证码确认邮箱',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }),
     response: Mailbox,
     refusals: ['MAIL_CODE_WRONG'],

@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { CallContract } from '../call/define-call.ts';
+import { formsOf } from '../call/forms-of.ts';
+import { rightsOf } from '../call/rights-of-call.ts';
 import { namedShapes } from './named-shapes.ts';
 import { refusalComponents, refusedBy } from './refused.ts';
 
@@ -38,6 +40,9 @@ function operationOf(id: string, call: CallContract, shapes: Shapes) {
     'x-refusals': refused.reasons,
     ...(call.idempotent ? { 'x-idempotent': true } : {}),
     ...(call.roles ? { 'x-roles': call.roles } : {}),
+    ...(rightsOf(call).length > 0 ? { 'x-rights': rightsOf(call) } : {}),
+    ...(call.seePrices ? { 'x-see-prices': call.seePrices } : {}),
+    ...(call.inSimulation ? { 'x-in-simulation': true } : {}),
     ...(call.access === 'login' || call.access === 'operator' ? { security: [{ token: [] }] } : {}),
     ...(call.access === 'staff' ? { security: [{ token: [] }, { key: [] }] } : {}),
     parameters: [
@@ -61,7 +66,10 @@ export function openApiDocument(calls: Calls, nouns: Record<string, Record<strin
   for (const [noun, methods] of Object.entries(calls))
     for (const [name, call] of Object.entries(methods)) {
       paths[call.path] ??= {};
-      paths[call.path]![call.method.toLowerCase()] = operationOf(`${noun}.${name}`, call, shapes);
+      for (const form of formsOf(call)) {
+        const id = form.method === call.method ? `${noun}.${name}` : `${noun}.${name}ByGet`;
+        paths[call.path]![form.method.toLowerCase()] = operationOf(id, form, shapes);
+      }
     }
   const { schemas, responses } = refusalComponents(shapes);
   return {

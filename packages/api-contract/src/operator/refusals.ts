@@ -1,3 +1,4 @@
+import { simulationWords } from '@mall/domain/account';
 import Type from 'typebox';
 import type { Refusal } from '../call/refusal.ts';
 
@@ -13,5 +14,6 @@ export const operatorRefusals = {
   FIRST_SIGN_IN_NEEDED: { code: 50204, message: '该账号尚未启用，请先在员工工作台登录，设置密码和两步验证' },
   OPERATOR_TAKEN: { code: 50205, message: '账号或工号已存在', details: Type.Object({ field: Type.String() }) },
   OPERATOR_LAST_ADMINISTRATOR: { code: 50206, message: '至少要保留一位可用的管理员' },
+  NOT_IN_SIMULATION: { code: 50208, status: 403, message: simulationWords },
   STAFF_KEY_TOO_MANY: { code: 50207, message: '有效密钥最多50个，请先停用不用的密钥' },
 } as const satisfies Record<string, Refusal>;

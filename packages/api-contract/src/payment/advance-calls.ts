@@ -11,6 +11,7 @@ export const advanceCalls = {
     summary: '个人垫付：由联系人本人在线支付，或改回企业支付',
     access: 'login',
     effect: 'write',
+    right: 'pay',
     idempotent: true,
     body: Type.Object({ ...byOrder, isPersonalAdvance: Type.Boolean() }),
     response: PayPage,
@@ -22,6 +23,7 @@ export const advanceCalls = {
     summary: '预付款：余额、充值账号、个人垫付合计',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     response: PrepaymentInfo,
   }),
 };

@@ -27,6 +27,7 @@ export const blackCardCalls = {
     summary: '黑卡状态：到期时间、能否开通或续费、费用、已省金额',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     response: BlackCardStatus,
   }),
   blackCardCharge: defineCall({
@@ -35,6 +36,7 @@ export const blackCardCalls = {
     summary: '开通或续费黑卡一年，返回收银台地址；同时购买为同一笔',
     access: 'login',
     effect: 'write',
+    right: 'pay',
     idempotent: true,
     body: Type.Object({
       provider: Type.Optional(Type.Enum([...paymentProviders])),

@@ -24,6 +24,7 @@ export const paymentCalls = {
     summary: '支付页：应付金额、可用支付方式、余额与账期',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     query: Type.Object(byOrder),
     response: PayPage,
     refusals: ['ORDER_NOT_FOUND'],
@@ -34,6 +35,7 @@ export const paymentCalls = {
     summary: '发起银联或微信支付，返回收银台地址',
     access: 'login',
     effect: 'write',
+    right: 'pay',
     idempotent: true,
     body: Type.Object({
       ...byOrder,
@@ -49,6 +51,7 @@ export const paymentCalls = {
     summary: '订单是否已支付（轮询）',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ id: OrderId }),
     response: Type.Object({ orderId: Type.String(), isPaid: Type.Boolean(), status: Type.String(), statusName: Type.String() }),
     refusals: ['ORDER_NOT_FOUND'],

@@ -48,6 +48,7 @@ export const payLinkCalls = {
     summary: '付款链接所指的订单：订单号、公司、金额与收款方，无需登录',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'required' },
     perMinute: 60,
     body: Type.Object({ token: Token }),
     response: PayLinkOrder,
@@ -59,6 +60,7 @@ export const payLinkCalls = {
     summary: '付款链接的状态（轮询），无需登录；没有有效链接时不透露订单是否存在',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     perMinute: 60,
     body: Type.Object({ orderNumber: Type.String({ minLength: 1, maxLength: 40 }), token: Token }),
     response: Type.Object({
@@ -74,6 +76,7 @@ export const payLinkCalls = {
     summary: '凭付款链接发起银联或微信支付，无需登录',
     access: 'public',
     effect: 'write',
+    right: 'pay',
     perMinute: 20,
     body: Type.Object({
       token: Token,

@@ -16,6 +16,7 @@ export const qrCalls = {
     summary: '支付二维码：未失效时为同一个，失效后换新',
     access: 'login',
     effect: 'write',
+    right: 'pay',
     body: Type.Object(byOrder),
     response: QrCharge,
     refusals: ['ORDER_NOT_FOUND', 'PAYMENT_ALREADY_PAID', 'ORDER_NOT_PAYABLE', 'PAYMENT_METHOD_NOT_ALLOWED'],

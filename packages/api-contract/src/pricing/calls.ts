@@ -11,6 +11,7 @@ export const pricingCalls = {
     summary: '商品价格（单个）',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({ skuNumber: SkuNumber, quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 9999 })) }),
     response: SkuPrice,
     refusals: ['SKU_NOT_FOUND'],
@@ -21,6 +22,7 @@ export const pricingCalls = {
     summary: '批量价格与货期：登录用户得到价格、库存与货期，访客只得到货期；未知商品不在结果中',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       skuNumberAndQuantities: Type.Array(SkuQuantity, { minItems: 1, maxItems: 200 }),
       withCurrentWareHouseStockFree: Type.Optional(Type.Boolean()),
@@ -33,6 +35,7 @@ export const pricingCalls = {
     summary: '该商品参加的活动；价格不在其中，访客也可看',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({
       skuNumber: SkuNumber,
       clientType: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
@@ -47,6 +50,7 @@ export const pricingCalls = {
     summary: '限购检查',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ skuNumber: SkuNumber, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }),
     response: Type.Object({
       isAllowed: Type.Boolean(),

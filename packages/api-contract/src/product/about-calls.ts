@@ -14,6 +14,7 @@ export const aboutCalls = {
     summary: '本企业购买该商品的历史订单，最新的在前；每页 5 条',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({
       sku: SkuNumber,
       MergedSku: Type.Optional(Type.String({ maxLength: 400, description: 'numbers that it was sold under before, by commas' })),
@@ -29,6 +30,7 @@ export const aboutCalls = {
     summary: '商品的企业信息：物料号与购买次数；访客得到空值',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     body: Type.Object({ skuNumbers: Type.Array(SkuNumber, { maxItems: 200 }) }),
     response: Type.Array(
       Type.Object({
@@ -44,6 +46,7 @@ export const aboutCalls = {
     summary: '产品（SPU）图片',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ id: Id }),
     response: Type.Array(Type.Object({ thumbUrl: Type.String(), url: Type.String(), title: Type.String() })),
     refusals: ['PRODUCT_NOT_FOUND'],
@@ -54,6 +57,7 @@ export const aboutCalls = {
     summary: '产品（SPU）可下载的资料：只列真实存在的文件',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ id: Id }),
     response: Type.Array(Type.Object({ title: Type.String(), fileType: Type.String(), url: Type.String() })),
     refusals: ['PRODUCT_NOT_FOUND'],
@@ -75,6 +79,7 @@ export const aboutCalls = {
     access: 'public',
     // Looking is no act: it is not audited, waits in no line, and what was read ahead stays good.
     effect: 'read',
+    inSimulation: true,
     perMinute: 60,
     query: Type.Object({
       entityType: Type.Integer({ minimum: 1, maximum: 3, description: '1 category, 2 product, 3 brand' }),
@@ -108,6 +113,7 @@ export const aboutCalls = {
     summary: '取回自己记下的列表请求；别人的、过期的都取不到',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ requestId: RequestId }),
     response: Type.Object({ requestUrl: Type.String({ description: "'' where there is none" }), keyword: Type.String() }),
   }),

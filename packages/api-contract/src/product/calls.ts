@@ -24,6 +24,7 @@ export const productCalls = {
     summary: '商品详情',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     params: Type.Object({ sku: SkuNumber }),
     query: Type.Object({
       r: Type.Optional(Type.String({ maxLength: 60 })),
@@ -43,6 +44,7 @@ export const productCalls = {
     summary: '产品（SPU）',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     response: SpuDetail,
     refusals: ['PRODUCT_NOT_FOUND'],
@@ -53,6 +55,7 @@ export const productCalls = {
     summary: '产品下的全部型号；给出 sku 时它所在的行一定在内',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     query: Type.Object({ productId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), sku: Type.Optional(SkuNumber) }),
     response: ProductSkuTable,
     refusals: ['PRODUCT_NOT_FOUND'],
@@ -63,6 +66,7 @@ export const productCalls = {
     summary: '商品图片',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     params: Type.Object({ sku: SkuNumber }),
     response: Type.Array(Type.Object({ thumbUrl: Type.String(), url: Type.String(), title: Type.String() })),
     refusals: ['SKU_NOT_FOUND'],
@@ -73,6 +77,7 @@ export const productCalls = {
     summary: '替代与配件：1 完全替代，2 必配件，3 选配件，6 可选替代；不给类型则全部',
     access: 'public',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       pager: Type.Optional(Pager),
       query: Type.Object({
@@ -92,6 +97,7 @@ export const productCalls = {
     summary: '货期名称',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(DeliveryTime),
   }),
   getAllDeliveryTimeDay: defineCall({
@@ -100,6 +106,7 @@ export const productCalls = {
     summary: '货期天数范围',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     response: Type.Array(
       Type.Object({
         dynamicDeliveryTimeId: Type.Integer(),

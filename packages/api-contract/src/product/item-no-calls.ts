@@ -13,6 +13,7 @@ export const itemNoCalls = {
     summary: '保存本企业的物料号',
     access: 'login',
     effect: 'write',
+    right: 'none',
     params: Type.Object({ skuNumber: SkuNumber }),
     body: Type.Object({ customerSkuItemNo: ItemNo }),
     response: Kept,
@@ -24,6 +25,7 @@ export const itemNoCalls = {
     summary: '批量修改本企业的物料号：全部成功或全部不变',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({
       items: Type.Array(Type.Object({ skuNumber: SkuNumber, customerSkuItemNo: ItemNo }), { minItems: 1, maxItems: 50 }),
     }),

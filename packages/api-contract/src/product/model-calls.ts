@@ -13,6 +13,7 @@ export const modelCalls = {
     summary: '产品是否有三维模型：给出 skuNumber 时以该商品为准，否则以产品的默认商品为准',
     access: 'public',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), skuNumber: Type.Optional(SkuNumber) }),
     response: Type.Object({
       isExist: Type.Boolean(),
@@ -30,6 +31,7 @@ export const modelCalls = {
     summary: '下载三维模型的凭证，十分钟内有效',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     response: Type.Object({ token: Type.String(), expiresInSeconds: Type.Integer() }),
   }),
   get3DDownloadUrl: defineCall({
@@ -38,6 +40,7 @@ export const modelCalls = {
     summary: '三维模型或图纸的下载地址，十分钟内有效',
     access: 'login',
     effect: 'read',
+    inSimulation: true,
     query: Type.Object({ skuNumber: SkuNumber, format: ModelFormat }),
     response: Type.Object({ url: Type.String(), fileName: Type.String() }),
     refusals: ['SKU_NOT_FOUND', 'MODEL_NOT_FOUND'],

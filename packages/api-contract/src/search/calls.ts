@@ -9,14 +9,15 @@ import { synonymCalls } from './synonym-calls.ts';
 
 const Keyword = Type.String({ minLength: 1, maxLength: 100 });
 
+const reading = { access: 'public', effect: 'read', inSimulation: true } as const;
+
 export const searchCalls = {
   ...synonymCalls,
   hasSku: defineCall({
     method: 'POST',
     path: '/api/search/HasSku',
     summary: '输入是否为已有商品编号（或分类名称）',
-    access: 'public',
-    effect: 'read',
+    ...reading,
     body: Type.Object({ keyword: Keyword }),
     response: Type.Object({
       hasSku: Type.Boolean(),
@@ -28,8 +29,7 @@ export const searchCalls = {
     method: 'POST',
     path: '/api/search/GetChineseNameForPinyin',
     summary: '拼音或首字母对应的中文词',
-    access: 'public',
-    effect: 'read',
+    ...reading,
     body: Type.Object({ keyword: Keyword }),
     response: Type.Object({ chineseName: Type.String({ description: "'' when there is none" }) }),
   }),
@@ -37,8 +37,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/search/category',
     summary: '品牌所在的分类及商品数',
-    access: 'public',
-    effect: 'read',
+    ...reading,
     query: Type.Object({ mid: Id }),
     response: Type.Array(
       Type.Object({ id: Type.Integer(), name: Type.String(), level: Type.Integer(), parentId: Type.Integer(), count: Type.Integer() }),
@@ -49,8 +48,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/product/EsInstantSearch',
     summary: '搜索联想：最多 10 个商品，达到 10 个时另有一条“查看更多”',
-    access: 'public',
-    effect: 'read',
+    ...reading,
     query: Type.Object({ keyword: Keyword }),
     response: Type.Array(SearchSuggestion),
   }),
@@ -58,8 +56,7 @@ export const searchCalls = {
     method: 'POST',
     path: '/api/product/CustomerSearchProducts',
     summary: '搜索结果：商品、总数、筛选项',
-    access: 'public',
-    effect: 'read',
+    ...{ ...reading, seePrices: 'blanked' },
     body: Type.Object({ keyword: Keyword, ...SearchFilters }),
     response: KeywordResult,
   }),
@@ -77,8 +74,7 @@ export const searchCalls = {
     method: 'POST',
     path: '/api/product/CustomerSearchSkuByElastic',
     summary: '按关键词、产品、编号或关联关系取商品',
-    access: 'public',
-    effect: 'read',
+    ...{ ...reading, seePrices: 'blanked' },
     body: Type.Object({
       Keyword: Type.Optional(Type.String({ maxLength: 100 })),
       productId: Type.Optional(Id),
@@ -108,8 +104,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/product/GetSynonyms',
     summary: '同义词组',
-    access: 'public',
-    effect: 'read',
+    ...reading,
     response: Type.Array(Type.Array(Type.String())),
   }),
 };

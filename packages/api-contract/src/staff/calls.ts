@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { defineCall } from '../call/define-call.ts';
 import { staffCompanyCalls } from './company-calls.ts';
 import { Id, Why } from './fields.ts';
+import { staffFileCalls } from './file-calls.ts';
 import { staffInquiryCalls } from './inquiry-calls.ts';
 import { staffInvoiceCalls } from './invoice-calls.ts';
 import { lookCalls } from './look-calls.ts';
@@ -15,6 +16,7 @@ export const staffCalls = {
   ...staffInquiryCalls,
   ...staffInvoiceCalls,
   ...staffCompanyCalls,
+  ...staffFileCalls,
   receiveTransfer: defineCall({
     method: 'POST',
     path: '/api/staff/ReceiveTransfer',

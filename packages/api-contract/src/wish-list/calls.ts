@@ -14,6 +14,7 @@ export const wishListCalls = {
     summary: '收藏商品；已收藏的不变',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({
       sku: SkuNumber,
       sourceId: Type.Optional(Type.Integer({ minimum: 0, maximum: 99, default: 3, description: 'where it was kept: 3 the storefront' })),
@@ -27,6 +28,7 @@ export const wishListCalls = {
     summary: '取消收藏',
     access: 'login',
     effect: 'write',
+    right: 'none',
     body: Type.Object({ sku: SkuNumber }),
     response: Kept,
   }),
@@ -36,6 +38,7 @@ export const wishListCalls = {
     summary: '收藏夹，最近收藏的在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       sku: Type.Optional(SkuNumber),
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
@@ -49,6 +52,7 @@ export const wishListCalls = {
     summary: '常购商品，购买次数多的在前，其次最近购买的在前',
     access: 'login',
     effect: 'read',
+    ...{ inSimulation: true, seePrices: 'blanked' },
     body: Type.Object({
       pageIndex: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),

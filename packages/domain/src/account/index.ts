@@ -33,7 +33,17 @@ export { isLicenceNumber } from './licence-number.ts';
 export { type AttemptDecision, decideAttempt, type FailureState, needsCaptcha, noFailures } from './login-limits.ts';
 export { ownPath } from './own-path.ts';
 export { isStrongPassword, maskPhone, type PhoneProblem, phoneProblem } from './phone.ts';
-export { type KpRight, keptRights, kpRightNames, kpRights, may, missingRightWords, type RightHolder, usualRights } from './rights.ts';
+export {
+  type KpRight,
+  keptRights,
+  kpRightNames,
+  kpRights,
+  may,
+  missingRightWords,
+  type RightHolder,
+  simulationWords,
+  usualRights,
+} from './rights.ts';
 export { type ServedBy, serviceQrUrl } from './service-qr.ts';
 export { decideSend, type SendDecision, smsCode, smsText } from './sms-code.ts';
 export { sourceOf } from './source.ts';

@@ -23,6 +23,9 @@ export const may = ({ isManager, rights }: RightHolder, right: KpRight): boolean
 /** How whoever lacks a right is told, by a screen before a call and by the API after it (rule roles 16). */
 export const missingRightWords = (right: KpRight) => `您没有${kpRightNames[right]}的权限，请联系本企业主管开通`;
 
+/** How staff in a customer's account read that something is for the customer's own people (rule operator 22). */
+export const simulationWords = '代客登录时不能进行此操作，请由该企业的联系人本人办理';
+
 /** Rights as they are kept: each once, in the usual order; who orders or pays sees prices (rule roles 15). */
 export function keptRights(chosen: readonly KpRight[]): KpRight[] {
   const all = new Set(chosen);

@@ -23,7 +23,7 @@ export function SiteBanners() {
       {isSimulating && (
         <p>
           正在模拟客户账号{customerName && `「${customerName}」`}
-          {operatorName && `，操作员：${operatorName}`}
+          {operatorName && `，操作员：${operatorName}`}。可以查看，并代客整理购物车与询价单，其他操作由客户本人办理
           <button type="button" onClick={() => (shell ? signOut(shell) : platform.navigate('/'))}>
             结束模拟
           </button>

@@ -1,11 +1,18 @@
+import { canonicalUrl } from '@mall/api-contract/canonical-url';
 import type { UsedCall } from '../../registry/release.ts';
 import type { ApiDoor } from './area-process.ts';
 import { askApi } from './ask-api.ts';
 
 const longest = 8 * 1024 * 1024;
 
-/** `/api/cart/{id}` as what an address has to look like. */
-const patternOf = (path: string) => new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '[^/?#]+')}$`);
+/** `/api/cart/{id}` as what an address has to look like, in its canonical form. */
+const patternOf = (path: string) =>
+  new RegExp(
+    `^${path
+      .replace(/\/$/, '')
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{[^}]*\}/g, '[^/?#]+')}$`,
+  );
 
 const undeclared = JSON.stringify({ code: 403, message: '该调用未在区域清单中声明', body: null, reason: 'UNDECLARED_CALL' });
 
@@ -25,12 +32,13 @@ export function apiDoor({ apiUrl, declared, timeoutMs, onRefused }: Parts): ApiD
   const { origin } = new URL(apiUrl);
   const failed = (failure: string): [string, string] => [JSON.stringify({ status: 0, requestId: '', failure }), ''];
   return async ({ method, path, region, body: sent }) => {
-    const [address = ''] = path.split('?');
-    // What an address would be made into on its way has to be what was compared.
-    const url = path.startsWith('/api/') ? URL.parse(path, apiUrl) : null;
+    // What is compared is what the API will read, and what an address would be made into on its way has to be the same.
+    const asked = canonicalUrl(path) ?? '';
+    const [address = ''] = asked.split('?');
+    const url = address.startsWith('/api/') ? URL.parse(asked, apiUrl) : null;
     const isWhole = url?.origin === origin && url.pathname === address;
     if (!url || !isWhole || !known.some((one) => one.method === method && one.pattern.test(address))) {
-      onRefused(`${method} ${address.slice(0, 200)} is not among the calls that its manifest declares`);
+      onRefused(`${method} ${path.split('?')[0]!.slice(0, 200)} is not among the calls that its manifest declares`);
       return [JSON.stringify({ status: 403, requestId: '' }), undeclared];
     }
     try {

@@ -66,7 +66,7 @@ test("a phone that is signed in to the mall confirms a login; an operator in a b
   const operator = await db.sql<{ id: number }[]>`
     insert into operator (account, name, employee_no, password_hash, roles) values ('op-scan', '周琳', 'S-1', '', '{sales}') returning id`;
   const simulated = await sessionService(db).open({ kpId: us.kp.kpId, operatorId: operator[0]!.id }, { ip: '', userAgent: '' });
-  expect((await call('ConfirmWxScan', { token }, { token: simulated })).code).toBe(403);
+  expect((await call('ConfirmWxScan', { token }, { token: simulated })).reason).toBe('NOT_IN_SIMULATION');
   expect((await call('ConfirmWxScan', { token }, us)).body).toBe(true);
   expect((await poll()).body).toMatchObject({ kpId: us.kp.kpId });
 });

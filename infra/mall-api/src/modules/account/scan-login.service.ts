@@ -108,9 +108,8 @@ export const scanLoginService = (db: Database, mallUrl: string) => {
       });
     },
 
-    /** A phone that is signed in lets the page in, as its own person. @throws SCAN_EXPIRED; FORBIDDEN an operator does not sign others in */
-    async confirm(token: string, { kpId, operatorId }: Kp) {
-      if (operatorId !== undefined) throw new MallError('FORBIDDEN');
+    /** A phone that is signed in lets the page in, as its own person. @throws SCAN_EXPIRED */
+    async confirm(token: string, { kpId }: Kp) {
       await this.move(token, ['waiting', 'scanned'], 'confirmed', { kpId, purpose: 'login' });
     },
 

@@ -19,16 +19,13 @@ import { hashToken, sessionService } from './session.service.ts';
 type From = Pick<Caller, 'ip' | 'userAgent' | 'device' | 'token'> & { kp: Kp };
 const aboveWords = (above: number | null) => (above === null ? '不需要' : `超过 ${moneyText(above)}`);
 
-/** A person's safety and their company's (rules account 35–42). Nothing of it is changed in a simulated session. */
+/** A person's safety and their company's (rules account 35–42). */
 export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPort) => {
   const login = loginService(db, sms, captchas);
   const person = async ({ kpId }: Kp) => {
     const row = await kpRepository(db).byId(kpId);
     if (!row?.isEnabled) throw new MallError('NOT_SIGNED_IN');
     return row;
-  };
-  const requireReal = ({ operatorId }: Kp) => {
-    if (operatorId !== undefined) throw new MallError('SECURITY_NOT_IN_SIMULATION');
   };
   const note = (at: Database, kp: Kp, what: string) => companyEventRepository(at).insert(kp.customerId, kp, what);
   const useOwnCode = async (kp: Kp, code: string, captcha: CaptchaAnswer, from: From) =>
@@ -52,7 +49,8 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
         hasPaymentPassword: balance.hasPaymentPassword,
         paymentPasswordLockedUntil: balance.lockedUntil,
         freePaymentLimitFen: balance.freePaymentLimit,
-        mayManage,
+        // Staff in the account read it and change nothing.
+        mayManage: mayManage && kp.operatorId === undefined,
         ownSecondStepAboveFen: own,
         companySecondStepAboveFen: company,
         devices: devices.map(({ id, tokenHash, ip, userAgent, createdAt, seenAt }) => ({
@@ -69,7 +67,6 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
 
     /** Guesses are bounded as the login's are. This device stays signed in, every other one is signed out (rule account 36). */
     async changePassword(kp: Kp, oldPassword: string, newPassword: string, captcha: CaptchaAnswer, from: From): Promise<void> {
-      requireReal(kp);
       if (!isStrongPassword(newPassword)) throw new MallError('PASSWORD_WEAK');
       const { phone, passwordHash } = await person(kp);
       const attempt = await loginGate(db, captchas).admit(numberOf.phone(phone), 'login', captcha, from);
@@ -90,7 +87,6 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
 
     /** @throws {MallError} PAYMENT_PASSWORD_WEAK, SMS_CODE_WRONG */
     async setPaymentPassword(kp: Kp, password: string, code: string, captcha: CaptchaAnswer, from: From): Promise<void> {
-      requireReal(kp);
       if (!isAcceptablePaymentPassword(password)) throw new MallError('PAYMENT_PASSWORD_WEAK');
       await useOwnCode(kp, code, captcha, from);
       const hash = await hashPassword(password);
@@ -101,7 +97,6 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
     },
     /** @param tried the payment password, from before any transaction @throws {MallError} as the payment password is judged */
     async setFreePaymentLimit(kp: Kp, limit: number, tried: TriedPassword): Promise<void> {
-      requireReal(kp);
       await balanceService(db).judgePaymentPassword(kp.customerId, tried);
       await db.transaction(async (tx) => {
         await securityRepository(tx).setFreePaymentLimit(kp.customerId, limit);
@@ -117,7 +112,6 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
       captcha: CaptchaAnswer,
       from: From,
     ): Promise<void> {
-      requireReal(kp);
       if (isOfCompany && !may(await person(kp), 'manage')) throw new MallError('RIGHT_TO_MANAGE_MISSING');
       const before = (await securityRepository(db).secondStep(kp.kpId))[isOfCompany ? 'company' : 'own'];
       if (isLaxer(before, above)) await useOwnCode(kp, code || '000000', captcha, from);
@@ -129,7 +123,6 @@ export const securityService = (db: Database, sms: SmsPort, captchas: CaptchaPor
     },
     /** @param id left out: every other device than this one */
     async endDevices(kp: Kp, id: number | undefined, token: string | undefined): Promise<void> {
-      requireReal(kp);
       if (id === undefined) await sessionService(db).closeAllOf(kp.kpId, token);
       else await sessionService(db).closeDevice(kp.kpId, id);
     },

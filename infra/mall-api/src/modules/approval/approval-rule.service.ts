@@ -60,9 +60,8 @@ export const approvalRuleService = (db: Database, catalogue: Catalogue = catalog
       if (!(await rules.remove(kp.customerId, id))) throw new MallError('APPROVAL_RULE_NOT_FOUND');
     },
 
-    /** @param deputyId null: nobody any more. Days of Shanghai, both included. @throws {MallError} APPROVAL_DEPUTY_INVALID, APPROVAL_PERSON_INVALID, APPROVAL_BY_OPERATOR */
+    /** @param deputyId null: nobody any more. Days of Shanghai, both included. @throws {MallError} APPROVAL_DEPUTY_INVALID, APPROVAL_PERSON_INVALID */
     async saveDeputy(kp: Kp, deputyId: number | null, fromDay: string, untilDay: string): Promise<DeputyView | null> {
-      if (kp.operatorId !== undefined) throw new MallError('APPROVAL_BY_OPERATOR');
       if (deputyId === null) {
         await rules.removeDeputy(kp.kpId);
         return null;

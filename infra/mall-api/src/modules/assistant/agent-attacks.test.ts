@@ -118,8 +118,8 @@ test('staff in a person’s account neither reads nor presses what was prepared 
   const id = await prepared((await aKey()).secret, 'add_to_inquiry', { sku, quantity: 1 });
   const operator = await anOperator(db, ['sales']);
   const token = await sessionService(db).open({ kpId: buyer.kp.kpId, operatorId: operator.id }, { ip: '', userAgent: '' });
-  expect((await get(`/api/ai/GetPreparedAct/${id}`, token)).reason).toBe('ASSISTANT_ACT_NOT_FOUND');
-  expect((await press(id, token)).reason).toBe('ASSISTANT_ACT_NOT_FOUND');
+  expect((await get(`/api/ai/GetPreparedAct/${id}`, token)).reason).toBe('NOT_IN_SIMULATION');
+  expect((await press(id, token)).reason).toBe('NOT_IN_SIMULATION');
   expect((await look(id)).state).toBe('waiting');
 });
 

@@ -68,7 +68,7 @@ export function agentRoutes(app: FastifyInstance, { db, mallUrl }: Omit<AgentPar
       request.log.error({ err: error }, 'unforeseen error');
       return say(reply, 500, numbers.failed, '服务器内部错误');
     });
-    const config = { access: 'public', effect: 'write' } as const;
+    const config = { outsideContract: 'its words are a protocol’s, and its callers bring keys of their own' };
     scope.route({
       method: ['GET', 'DELETE'],
       url: agentPath,

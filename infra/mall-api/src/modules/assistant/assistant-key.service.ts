@@ -51,10 +51,9 @@ export const assistantKeyService = (db: Database) => {
       });
     },
 
-    /** @returns the key, which is told this once @throws {MallError} ASSISTANT_KEY_TOO_MANY, ASSISTANT_KEY_NOT_BY_OPERATOR */
+    /** @returns the key, which is told this once @throws {MallError} ASSISTANT_KEY_TOO_MANY */
     add: (kp: Kp, { days, name, ...wish }: AssistantKeyWish): Promise<{ id: number; secret: string }> =>
       db.transaction(async (tx) => {
-        if (kp.operatorId !== undefined) throw new MallError('ASSISTANT_KEY_NOT_BY_OPERATOR');
         const own = assistantKeyRepository(tx);
         if ((await own.countLocked(kp.customerId)) >= most.perCompany) throw new MallError('ASSISTANT_KEY_TOO_MANY');
         const secret = randomBytes(32).toString('base64url');

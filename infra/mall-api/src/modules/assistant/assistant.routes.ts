@@ -41,10 +41,9 @@ export function assistantRoutes(
   { endpoint = readEndpoint(), ...sources }: AssistantSources & { endpoint?: EndpointSettings | undefined },
 ) {
   const call = assistantCalls.chat;
-  const config = { access: call.access, effect: call.effect };
   const limit = questionLimit();
   const budget = modelBudget(endpoint?.charactersPerDay ?? Number.POSITIVE_INFINITY);
-  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config }, (request, reply) => {
+  app.post<{ Body: ChatInput }>(call.path, { schema: { body: call.body }, config: { call } }, (request, reply) => {
     const { caller, log } = request;
     const { question, withContext = [], sku, thread } = request.body;
     const who = caller.kp ? `kp ${caller.kp.kpId}` : caller.ip;

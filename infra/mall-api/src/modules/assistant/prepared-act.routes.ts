@@ -1,8 +1,8 @@
 import { assistantCalls as calls } from '@mall/api-contract/assistant';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../http/caller.ts';
 import { callsAs } from '../../http/calls-as.ts';
-import { MallError } from '../../http/mall-error.ts';
 import { preparedActService } from './prepared-act.service.ts';
 
 /**
@@ -11,22 +11,15 @@ import { preparedActService } from './prepared-act.service.ts';
  */
 export function preparedActRoutes(app: FastifyInstance, { db }: { db: Database }) {
   const acts = preparedActService(db);
-  const personOf = ({ caller: { kp } }: FastifyRequest) => {
-    if (!kp) throw new MallError('NOT_SIGNED_IN');
-    // Staff in the person's account is not the person.
-    if (kp.operatorId !== undefined) throw new MallError('ASSISTANT_ACT_NOT_FOUND');
-    return kp.kpId;
-  };
+  const personOf = ({ caller }: FastifyRequest) => (caller as SignedInCaller).kp.kpId;
   const told = (body: unknown) => ({ code: 0, message: '', body });
   const { getPreparedAct: read, confirmPreparedAct: confirm } = calls;
   app.get<{ Params: { id: string } }>(
     read.path.replace('{id}', ':id'),
-    { schema: { params: read.params }, config: { access: read.access, effect: read.effect } },
+    { schema: { params: read.params }, config: { call: read } },
     async (request) => told(await acts.view(personOf(request), request.params.id, callsAs(app, request))),
   );
-  app.post<{ Body: { id: string } }>(
-    confirm.path,
-    { schema: { body: confirm.body }, config: { access: confirm.access, effect: confirm.effect } },
-    async (request) => told(await acts.confirm(personOf(request), request.body.id, callsAs(app, request))),
+  app.post<{ Body: { id: string } }>(confirm.path, { schema: { body: confirm.body }, config: { call: confirm } }, async (request) =>
+    told(await acts.confirm(personOf(request), request.body.id, callsAs(app, request))),
   );
 }

@@ -4,7 +4,7 @@ import { may } from '@mall/domain/account';
 import { mergedQuantity } from '@mall/domain/cart';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { withoutAmounts } from '../../http/without-amounts.ts';
+import { withoutAmounts } from '../../http/door/without-amounts.ts';
 import { priceAndDelivery } from '../product/price-and-delivery.service.ts';
 import { cardOf, pricesOf } from '../product/sku-cards.ts';
 import { type SkuRow, skuRows } from '../product/sku-rows.ts';

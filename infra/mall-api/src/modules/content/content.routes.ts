@@ -1,7 +1,6 @@
 import { contentCalls as calls } from '@mall/api-contract/content';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { MallError } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import { acceptanceService, agreementService } from './agreement.service.ts';
 import { contentService } from './content.service.ts';
@@ -43,9 +42,7 @@ export function contentRoutes(app: FastifyInstance, { db, contentPictures }: { d
   });
   route(app, calls.getAgreement, ({ type, version }) => agreements.read(type, version));
   route(app, calls.getAgreementsInForce, () => agreements.inForce());
-  route(app, calls.acceptAgreements, ({ agreements: seen }, { kp, ip, requestId }) => {
-    // Staff in a buyer's account agree to nothing for the buyer.
-    if (kp.operatorId !== undefined) throw new MallError('FORBIDDEN');
-    return acceptanceService(db).accept(kp.kpId, seen, { ip, requestId });
-  });
+  route(app, calls.acceptAgreements, ({ agreements: seen }, { kp, ip, requestId }) =>
+    acceptanceService(db).accept(kp.kpId, seen, { ip, requestId }),
+  );
 }

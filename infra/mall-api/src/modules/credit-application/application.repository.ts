@@ -12,7 +12,7 @@ export interface SavedSection {
 }
 
 export const applicationRepository = ({ sql }: Database) => {
-  const columns = sql`customer_id, workflow_id, note, submitted_by, submitted_operator, submitted_at, verified_at`;
+  const columns = sql`customer_id, workflow_id, note, submitted_by, submitted_at, verified_at`;
   return {
     async find(customerId: number): Promise<ApplicationRow | undefined> {
       const [row] = await sql<ApplicationRow[]>`select ${columns} from credit_application where customer_id = ${customerId}`;
@@ -36,9 +36,8 @@ export const applicationRepository = ({ sql }: Database) => {
     async setVerified(customerId: number, isVerified: boolean) {
       await sql`update credit_application set verified_at = case when ${isVerified} then now() end where customer_id = ${customerId}`;
     },
-    async setSubmitted(customerId: number, kpId: number, operatorId: number | undefined) {
-      await sql`update credit_application set submitted_by = ${kpId}, submitted_operator = ${operatorId ?? null}, submitted_at = now(), note = ''
-        where customer_id = ${customerId}`;
+    async setSubmitted(customerId: number, kpId: number) {
+      await sql`update credit_application set submitted_by = ${kpId}, submitted_at = now(), note = '' where customer_id = ${customerId}`;
     },
     async setNote(customerId: number, note: string) {
       await sql`update credit_application set note = ${note} where customer_id = ${customerId}`;

@@ -80,7 +80,7 @@ export const applicationService = (db: Database, { files, seal, idCheck }: Appli
   ];
 
   const submit = async (tx: Database, { kp, byName, person }: { kp: Kp; byName: string; person: CheckedPerson | undefined }) => {
-    const { customerId, kpId, operatorId } = kp;
+    const { customerId, kpId } = kp;
     const applications = applicationRepository(tx);
     const rows = await applications.sections(customerId);
     const values = whole(customerId, rows);
@@ -91,16 +91,15 @@ export const applicationService = (db: Database, { files, seal, idCheck }: Appli
     if (isOfThisPerson && person.isSame) await applications.setVerified(customerId, true);
     else if (!(await applications.find(customerId))?.verifiedAt) throw new MallError('ID_CARD_UNCHECKED');
     await takeStep(tx, customerId, 'submit', { byName });
-    await applications.setSubmitted(customerId, kpId, operatorId);
+    await applications.setSubmitted(customerId, kpId);
   };
 
   return {
     /** Masked: ID and account numbers for everybody, persons for who isn't a manager. */
     read: (kp: Kp) => view(kp, false),
-    /** In full, and kept who saw it and why. @throws {MallError} CREDIT_APPLICATION_NOT_MANAGER, CREDIT_PERSONAL_REFUSED */
+    /** In full, and kept who saw it and why. @throws {MallError} CREDIT_APPLICATION_NOT_MANAGER */
     async readOpen(kp: Kp, why: string): Promise<CreditApplication> {
       onlyManager(kp);
-      if (kp.operatorId !== undefined) throw new MallError('CREDIT_PERSONAL_REFUSED');
       if (await applicationRepository(db).find(kp.customerId))
         await applicationRepository(db).recordView(kp.customerId, { kpId: kp.kpId, why });
       return view(kp, true);

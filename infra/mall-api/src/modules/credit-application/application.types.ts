@@ -5,7 +5,6 @@ export interface ApplicationRow {
   workflowId: number;
   note: string;
   submittedBy: number | null;
-  submittedOperator: number | null;
   submittedAt: string | null;
   verifiedAt: string | null;
 }

@@ -21,6 +21,7 @@ export function contractRoutes(app: FastifyInstance, { contracts }: { contracts:
   );
   app.get(
     calls.contractPaper.path.replace('{pass}', ':pass'),
+    { config: { call: calls.contractPaper } },
     async (request: FastifyRequest<{ Params: { pass: string } }>, reply: FastifyReply) => {
       const refuse = (status: number, why: string) =>
         reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);

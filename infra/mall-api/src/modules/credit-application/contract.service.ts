@@ -84,8 +84,8 @@ export const contractService = (db: Database, { storage, printer, installationKe
     printToSign,
     /**
      * Signs what was read. @param printed what `printToSign` gave
-     * @throws {MallError} CREDIT_APPLICATION_NOT_MANAGER, CREDIT_PERSONAL_REFUSED for staff in a buyer's account, CREDIT_CONTRACT_NOT_FOUND,
-     * CREDIT_CONTRACT_NOT_SIGNABLE, CREDIT_CONTRACT_DIFFERS, CREDIT_STEP_REFUSED
+     * @throws {MallError} CREDIT_APPLICATION_NOT_MANAGER, CREDIT_CONTRACT_NOT_FOUND, CREDIT_CONTRACT_NOT_SIGNABLE, CREDIT_CONTRACT_DIFFERS,
+     * CREDIT_STEP_REFUSED
      */
     sign: (
       kp: Kp,
@@ -94,7 +94,6 @@ export const contractService = (db: Database, { storage, printer, installationKe
     ) =>
       db.transaction(async (tx) => {
         onlyManager(kp);
-        if (kp.operatorId !== undefined) throw new MallError('CREDIT_PERSONAL_REFUSED');
         await own(tx, kp, id);
         await holdCredit(tx, kp.customerId, 'sign');
         const row = await own(tx, kp, id);

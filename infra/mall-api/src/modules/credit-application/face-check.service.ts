@@ -43,10 +43,9 @@ export const faceCheckService = (db: Database, { faces, applications }: { faces:
 
     /**
      * A link for the phone; one that still opens is answered again.
-     * @throws {MallError} FACE_CHECK_REFUSED, CREDIT_PERSONAL_REFUSED for staff in a buyer's account, CREDIT_CONTRACT_UNSIGNED, FACE_CHECK_UNAVAILABLE
+     * @throws {MallError} FACE_CHECK_REFUSED, CREDIT_CONTRACT_UNSIGNED, FACE_CHECK_UNAVAILABLE
      */
-    async launch({ customerId, kpId, isManager, operatorId }: Kp): Promise<FaceCheck> {
-      if (operatorId !== undefined) throw new MallError('CREDIT_PERSONAL_REFUSED');
+    async launch({ customerId, kpId, isManager }: Kp): Promise<FaceCheck> {
       const mayRun = async (tx: Database) => {
         const { status } = await creditStateService(tx).lock(customerId);
         if (!isManager || status !== 'approved') throw new MallError('FACE_CHECK_REFUSED');

@@ -78,10 +78,9 @@ export const reviewService = (tx: Database) => {
       { by, values, letterhead }: { by: string; values: ApplicationValues; letterhead: Paper['letterhead'] },
     ): Promise<void> {
       const status = await holdForLimit(customerId);
-      const [proposal, asked] = [await steps.proposal(customerId), await applicationRepository(tx).find(customerId)];
+      const proposal = await steps.proposal(customerId);
       if (!proposal) throw new MallError('CREDIT_LIMIT_NOT_PROPOSED');
-      const asker = asked?.submittedOperator == null ? null : `operator:${asked.submittedOperator}`;
-      if (!mayApproveLimit(by, proposal.proposedBy, asker)) throw new MallError('CREDIT_LIMIT_OWN_PROPOSAL');
+      if (!mayApproveLimit(by, proposal.proposedBy)) throw new MallError('CREDIT_LIMIT_OWN_PROPOSAL');
       if (proposal.limitAmount !== limit) throw new MallError('CREDIT_LIMIT_PROPOSAL_CHANGED', { limitFen: proposal.limitAmount });
       const isFirst = status === 'inReview';
       const to = isFirst ? 'approved' : status;

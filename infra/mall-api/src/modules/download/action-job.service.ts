@@ -57,7 +57,7 @@ export const actionJobService = (db: Database, jobs: Jobs, files: Pick<FileServi
       if (!work || row.attempts > attemptsAtMost) throw new MallError('SERVER_ERROR', undefined, failedText);
       const made = await work(row, async (progress) => void (await rows.renew(row.id, heldBy, heldSeconds, progress)));
       const kp: Kp = { kpId: row.kpId, customerId: row.customerId, isManager: false, operatorId: undefined };
-      const { file } = await files.keep(kp, made);
+      const { file } = await files.keep(kp, made, 'export');
       await rows.end(row.id, heldBy, { state: 'done', fileId: file });
     } catch (error) {
       const isFinal = error instanceof MallError && error.reason !== 'SERVICE_UNAVAILABLE';

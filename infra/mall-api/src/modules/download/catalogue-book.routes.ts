@@ -21,7 +21,7 @@ export function catalogueBookRoutes(
   }));
   route(app, calls.getCatalogueDetail, ({ id }) => books.detail(id));
   route(app, calls.getCatalogueDownloadUrl, ({ id }) => books.link(id));
-  app.get(calls.downloadFile.path, async (request: Asked, reply) => {
+  app.get(calls.downloadFile.path, { config: { call: calls.downloadFile } }, async (request: Asked, reply) => {
     const plain = (status: number, words: string) =>
       reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
     const book = await books.opened(String(request.query.downloadId ?? ''));

@@ -1,5 +1,5 @@
 import { isProof } from '@mall/domain/after-sales';
-import type { FilePurpose } from '@mall/domain/file';
+import type { KeptPurpose } from '@mall/domain/file';
 import { videoType } from './video-type.ts';
 
 export type FileType = 'xlsx' | 'xls' | 'csv' | 'pdf' | 'jpg' | 'png' | 'webp' | 'doc' | 'docx' | 'mp4' | '3gp' | 'avi' | 'rm' | 'mov';
@@ -56,7 +56,7 @@ function isTable(content: Buffer): boolean {
 }
 
 /** What a file is by its content, whatever it is called (rules file 2, 9); only text needs a name that says so. */
-export function fileType(content: Buffer, name: string, purpose: FilePurpose = 'trade'): FileJudgement {
+export function fileType(content: Buffer, name: string, purpose: KeptPurpose = 'trade'): FileJudgement {
   const judged = byContent(content, name);
   if (purpose === 'identity') return judged.ok && ofIdentity.includes(judged.type) ? judged : noIdentity;
   if (purpose === 'proof') return judged.ok ? (isProof(judged.type) ? judged : noProof) : judged === refused ? noProof : judged;

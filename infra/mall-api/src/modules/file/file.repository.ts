@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@mall/domain/file';
+import type { KeptPurpose } from '@mall/domain/file';
 import { columns } from '../../database/columns.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileType } from './file-type.ts';
@@ -11,7 +11,7 @@ export interface FileRow {
   type: FileType;
   /** Bytes. */
   size: number;
-  purpose: FilePurpose;
+  purpose: KeptPurpose;
 }
 
 /** What is known of files; their bytes lie in the object storage. */
@@ -32,10 +32,11 @@ export const fileRepository = ({ sql }: Database) => ({
   },
   findAll: async (ids: readonly string[]): Promise<FileRow[]> =>
     sql<FileRow[]>`select id, customer_id, kp_id, name, type, size, purpose from kept_file where id = any(${[...ids]}::text[])`,
-  /** Marks files of this company as referred to. @returns how many there are */
+  /** Marks files that this company brought as referred to. @returns how many there are */
   async use(ids: readonly string[], customerId: number): Promise<number> {
     const rows = await sql`
-      update kept_file set used_at = coalesce(used_at, now()) where id = any(${[...ids]}::text[]) and customer_id = ${customerId} returning id`;
+      update kept_file set used_at = coalesce(used_at, now()) where id = any(${[...ids]}::text[]) and customer_id = ${customerId}
+        and purpose <> 'export' returning id`;
     return rows.length;
   },
   release: (ids: readonly string[]) => sql`update kept_file set used_at = null where id = any(${[...ids]}::text[])`,

@@ -1,6 +1,7 @@
 import { fileCalls as calls } from '@mall/api-contract/file';
-import { mayAct } from '@mall/domain/staff';
+import { staffCalls } from '@mall/api-contract/staff';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedInCaller } from '../../http/caller.ts';
 import { isRefusal } from '../../http/mall-error.ts';
 import { route } from '../../http/route.ts';
 import { takesUploads } from '../../http/upload.ts';
@@ -33,16 +34,12 @@ export async function fileRoutes(app: FastifyInstance, { files }: { files: FileS
       throw error;
     }
   };
-  app.get(calls.downloadOssFile.path, ({ caller, query }: Asked, reply) => {
-    const { kp } = caller;
-    if (!kp) return plain(reply, 401, '请登录后再下载');
-    return answer(reply, () => files.open(String(query.file ?? ''), kp.customerId));
-  });
-  app.get('/api/staff/DownloadOssFile', ({ caller, query }: Asked, reply) => {
-    if (!caller.staff) return plain(reply, 401, '请登录员工工作台');
-    if (!mayAct(caller.staff.roles, ['sales'])) return plain(reply, 403, '拒绝访问');
-    return answer(reply, () => files.readOfTrade(String(query.file ?? '')));
-  });
+  app.get(calls.downloadOssFile.path, { config: { call: calls.downloadOssFile } }, ({ caller, query }: Asked, reply) =>
+    answer(reply, () => files.open(String(query.file ?? ''), (caller as SignedInCaller).kp)),
+  );
+  app.get(staffCalls.downloadOssFile.path, { config: { call: staffCalls.downloadOssFile } }, ({ query }: Asked, reply) =>
+    answer(reply, () => files.readOfTrade(String(query.file ?? ''))),
+  );
   await app.register(async (uploads) => {
     takesUploads(uploads);
     route(uploads, calls.uploadFile, async ({ file, purpose }, { kp }) =>

@@ -1,5 +1,6 @@
 import type { KeptFile } from '@mall/api-contract/file';
-import { type FilePurpose, largestFile } from '@mall/domain/file';
+import { may } from '@mall/domain/account';
+import { type KeptPurpose, largestFile } from '@mall/domain/file';
 import type { ObjectStorage } from '../../adapters/object-storage/object-storage.ts';
 import type { Database } from '../../database/database.ts';
 import { opaqueId } from '../../database/opaque-id.ts';
@@ -32,7 +33,7 @@ export const fileService = (db: Database, { storage, installationKey }: FilePart
      * Keeps a file that nothing refers to yet.
      * @throws {MallError} FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE_REFUSED, FILE_QUOTA
      */
-    async keep({ kpId, customerId }: Kp, given: { name: string; content: Buffer }, purpose: FilePurpose = 'trade'): Promise<KeptFile> {
+    async keep({ kpId, customerId }: Kp, given: { name: string; content: Buffer }, purpose: KeptPurpose = 'trade'): Promise<KeptFile> {
       const { content } = given;
       if (content.length === 0) throw new MallError('FILE_EMPTY');
       if (content.length > largestFile) throw new MallError('FILE_TOO_LARGE', { limit: largestFile });
@@ -56,9 +57,9 @@ export const fileService = (db: Database, { storage, installationKey }: FilePart
       return view(row);
     },
 
-    /** Files by what calls name them, of this company. @throws {MallError} FILE_NOT_FOUND */
+    /** Files that this company brought, by what calls name them. @throws {MallError} FILE_NOT_FOUND */
     async find(ids: readonly string[], customerId: number): Promise<FileRow[]> {
-      const rows = (await fileRepository(db).findAll(ids)).filter((row) => row.customerId === customerId);
+      const rows = (await fileRepository(db).findAll(ids)).filter((row) => row.customerId === customerId && row.purpose !== 'export');
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.map((id) => {
         const row = byId.get(id);
@@ -76,14 +77,15 @@ export const fileService = (db: Database, { storage, installationKey }: FilePart
     /** The same for staff who deal with trade: papers of persons aren't theirs (rule file 10). @throws {MallError} FILE_NOT_FOUND */
     async readOfTrade(id: string) {
       const kept = await this.read(id);
-      if (kept.row.purpose === 'identity') throw new MallError('FILE_NOT_FOUND');
+      if (kept.row.purpose === 'identity' || kept.row.purpose === 'export') throw new MallError('FILE_NOT_FOUND');
       return kept;
     },
-    /** What a link opens for this company. @throws {MallError} FILE_NOT_FOUND */
-    async open(link: string, customerId: number) {
-      const id = links.opens(link, customerId);
-      if (id === undefined) throw new MallError('FILE_NOT_FOUND');
-      return this.read(id);
+    /** What a link opens for somebody of its company; what the mall exported tells amounts (rule roles 17). @throws {MallError} FILE_NOT_FOUND */
+    async open(link: string, kp: Kp) {
+      const id = links.opens(link, kp.customerId);
+      const kept = id === undefined ? undefined : await this.read(id);
+      if (!kept || (kept.row.purpose === 'export' && !may(kp, 'seePrices'))) throw new MallError('FILE_NOT_FOUND');
+      return kept;
     },
     /** As calls answer them, each with a link for its company. */
     views: async (ids: readonly string[]): Promise<KeptFile[]> => {

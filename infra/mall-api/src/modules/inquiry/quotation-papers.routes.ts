@@ -65,29 +65,34 @@ export function quotationPapers(app: FastifyInstance, { reading, passes, printer
     return printer.xlsx(quotationSheet(quotation, await reading.pricesOf(row)));
   };
 
-  app.get(calls.inquiryPaper.path.replace('{pass}', ':pass'), async (request: Asked, reply: FastifyReply) => {
-    const refuse = (status: number, why: string) =>
-      reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);
-    const said = passes.read(request.params.pass);
-    const row = said && said.kind !== 'page' ? await reading.byId(said.inquiryId) : undefined;
-    if (!said || !row || !passes.isGenuine(request.params.pass, row.shortCode)) return refuse(403, '下载链接已过期，请回到询价单重新下载');
-    if (!mayMake(request.ip)) return refuse(429, '下载过于频繁，请稍后再试');
-    try {
-      const content = await make(said.kind, row);
-      const name = fileName(said.kind as keyof typeof endings, row);
-      return await reply
-        .header('cache-control', 'private, no-store')
-        .header('x-content-type-options', 'nosniff')
-        .header(
-          'content-disposition',
-          `attachment; filename="inquiry-${row.id}.${said.kind === 'pdf' ? 'pdf' : 'xlsx'}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-        )
-        .type(said.kind === 'pdf' ? types.pdf : types.xlsx)
-        .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
-    } catch (error) {
-      if (!(error instanceof Overload)) throw error;
-      reply.header('retry-after', 3);
-      return refuse(503, '文件正在排队生成，请稍后再试');
-    }
-  });
+  app.get(
+    calls.inquiryPaper.path.replace('{pass}', ':pass'),
+    { config: { call: calls.inquiryPaper } },
+    async (request: Asked, reply: FastifyReply) => {
+      const refuse = (status: number, why: string) =>
+        reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);
+      const said = passes.read(request.params.pass);
+      const row = said && said.kind !== 'page' ? await reading.byId(said.inquiryId) : undefined;
+      if (!said || !row || !passes.isGenuine(request.params.pass, row.shortCode))
+        return refuse(403, '下载链接已过期，请回到询价单重新下载');
+      if (!mayMake(request.ip)) return refuse(429, '下载过于频繁，请稍后再试');
+      try {
+        const content = await make(said.kind, row);
+        const name = fileName(said.kind as keyof typeof endings, row);
+        return await reply
+          .header('cache-control', 'private, no-store')
+          .header('x-content-type-options', 'nosniff')
+          .header(
+            'content-disposition',
+            `attachment; filename="inquiry-${row.id}.${said.kind === 'pdf' ? 'pdf' : 'xlsx'}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+          )
+          .type(said.kind === 'pdf' ? types.pdf : types.xlsx)
+          .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+      } catch (error) {
+        if (!(error instanceof Overload)) throw error;
+        reply.header('retry-after', 3);
+        return refuse(503, '文件正在排队生成，请稍后再试');
+      }
+    },
+  );
 }

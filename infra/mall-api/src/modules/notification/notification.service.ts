@@ -11,7 +11,7 @@ import {
 } from '@mall/domain/notification';
 import type { Database } from '../../database/database.ts';
 import type { Kp } from '../../http/caller.ts';
-import { withoutAmounts } from '../../http/without-amounts.ts';
+import { withoutAmounts } from '../../http/door/without-amounts.ts';
 import { accountService } from '../account/account.service.ts';
 import { mailboxRepository } from './mailbox.repository.ts';
 import { type NotificationRow, notificationRepository, type Question } from './notification.repository.ts';
@@ -81,9 +81,9 @@ export const notificationService = (db: Database) => {
       ]);
       return { pageIndex, pageSize, total, unreadCount, items: rows.map(view) };
     },
-    /** Staff in a buyer's account read nothing for them (rule notification 7). @param upTo this one and all before it; 0: none */
-    async read({ kpId, operatorId }: Kp, ids: readonly number[], upTo: number) {
-      if (operatorId === undefined) await notifications.read(kpId, ids, upTo);
+    /** @param upTo this one and all before it; 0: none */
+    async read({ kpId }: Kp, ids: readonly number[], upTo: number) {
+      await notifications.read(kpId, ids, upTo);
       return unread(kpId);
     },
 

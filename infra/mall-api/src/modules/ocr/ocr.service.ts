@@ -75,10 +75,10 @@ export function ocrService({ files, ocr, log }: Parts) {
     },
 
     /** What a file of this company holds, by what UploadFile answered: its id or its link. No address is ever fetched (rule ocr 6). @throws {MallError} FILE_NOT_FOUND */
-    async content(fileUrl: string, { customerId }: Pick<Kp, 'customerId'>): Promise<Uint8Array> {
+    async content(fileUrl: string, kp: Kp): Promise<Uint8Array> {
       const link = /^(?:https?:\/\/[^/?#]+)?\/api\/download\/DownloadOssFile\?file=([\w.-]+)$/.exec(fileUrl)?.[1];
-      if (link) return (await files.open(link, customerId)).content;
-      const [row] = /^[0-9a-z]{26}$/.test(fileUrl) ? await files.find([fileUrl], customerId) : [];
+      if (link) return (await files.open(link, kp)).content;
+      const [row] = /^[0-9a-z]{26}$/.test(fileUrl) ? await files.find([fileUrl], kp.customerId) : [];
       if (!row) throw new MallError('FILE_NOT_FOUND');
       return (await files.read(row.id)).content;
     },

@@ -16,7 +16,7 @@ export const answerRequest = (db: Database) => ({
   /**
    * Gives a word. With the last one the order is placed, in the same transaction; nothing of it is paid.
    * @param seen what GetApproval answered: whoever approves has seen the sum and the needs of this moment
-   * @throws {MallError} APPROVAL_NOT_FOUND, APPROVAL_STEP_REFUSED, APPROVAL_OWN_ORDER, APPROVAL_NOT_YOURS, APPROVAL_BY_OPERATOR, APPROVAL_CHANGED,
+   * @throws {MallError} APPROVAL_NOT_FOUND, APPROVAL_STEP_REFUSED, APPROVAL_OWN_ORDER, APPROVAL_NOT_YOURS, APPROVAL_CHANGED,
    * APPROVAL_NOT_ORDERABLE, APPROVAL_NOBODY, CHECKOUT_PAYMENT_NOT_ALLOWED, and as placing an order refuses
    */
   approve: (kp: Kp, id: string, seen: string): Promise<void> =>
@@ -78,10 +78,9 @@ export const answerRequest = (db: Database) => ({
       await approvalRequests(tx).tell(moved, 'approval.rejected', people);
     }),
 
-  /** The buyer takes it back. @throws {MallError} APPROVAL_NOT_FOUND, APPROVAL_STEP_REFUSED, APPROVAL_NOT_YOURS, APPROVAL_BY_OPERATOR */
+  /** The buyer takes it back. @throws {MallError} APPROVAL_NOT_FOUND, APPROVAL_STEP_REFUSED, APPROVAL_NOT_YOURS */
   withdraw: (kp: Kp, id: string): Promise<void> =>
     db.transaction(async (tx) => {
-      if (kp.operatorId !== undefined) throw new MallError('APPROVAL_BY_OPERATOR');
       const row = await approvalRequests(tx).lock(id, kp.customerId);
       if (row.kpId !== kp.kpId && row.submittedBy !== kp.kpId) throw new MallError('APPROVAL_NOT_YOURS');
       if (!canMove(row.status, 'withdrawn')) throw refusedStep(row);
@@ -120,7 +119,6 @@ export const answerRequest = (db: Database) => ({
  */
 async function lockForAnswer(tx: Database, kp: Kp, id: string) {
   const row = await approvalRequests(tx).lock(id, kp.customerId);
-  if (kp.operatorId !== undefined) throw new MallError('APPROVAL_BY_OPERATOR');
   if (row.status !== 'submitted' || row.lapsesAt <= new Date().toISOString()) throw refusedStep(row);
   if (row.kpId === kp.kpId || row.submittedBy === kp.kpId) throw new MallError('APPROVAL_OWN_ORDER');
   const { people, mayAnswer } = await approvalNeeds(tx).answerers(kp.customerId);

@@ -15,6 +15,9 @@ import { requestReader } from './request-view.ts';
 import { resubmitPage } from './resubmit-page.ts';
 import { submitRequest } from './submit-request.ts';
 
+/** Staff in the account change nothing of it. */
+const mayChange = (kp: Kp) => mayManageApprovals(kp) && kp.operatorId === undefined;
+
 /** A colleague's word: submitting, answering, looking; rules and budgets. */
 export function approvalRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: CatalogueService }) {
   const checkout = checkoutService(db);
@@ -56,14 +59,14 @@ export function approvalRoutes(app: FastifyInstance, { db, catalogue }: { db: Da
   const rules = approvalRuleService(db, catalogue);
   const budgets = budgetService(db);
   const done = { isDone: true };
-  route(app, calls.getApprovalRules, async (_input, { kp }) => ({ rules: await rules.list(kp), mayManage: mayManageApprovals(kp) }));
-  route(app, calls.getApprovalPeople, async (_input, { kp }) => ({ ...(await rules.people(kp)), mayManage: mayManageApprovals(kp) }));
+  route(app, calls.getApprovalRules, async (_input, { kp }) => ({ rules: await rules.list(kp), mayManage: mayChange(kp) }));
+  route(app, calls.getApprovalPeople, async (_input, { kp }) => ({ ...(await rules.people(kp)), mayManage: mayChange(kp) }));
   route(app, calls.saveApprovalRule, ({ id, ...rule }, { kp }) => rules.save(kp, id, rule));
   route(app, calls.removeApprovalRule, ({ id }, { kp }) => rules.remove(kp, id).then(() => done));
   route(app, calls.saveApprovalDeputy, async ({ deputyId, fromDay, untilDay }, { kp }) => ({
     deputy: await rules.saveDeputy(kp, deputyId, fromDay, untilDay),
   }));
-  route(app, calls.getBudgets, async (_input, { kp }) => ({ budgets: await budgets.list(kp), mayManage: mayManageApprovals(kp) }));
+  route(app, calls.getBudgets, async (_input, { kp }) => ({ budgets: await budgets.list(kp), mayManage: mayChange(kp) }));
   route(app, calls.saveBudget, ({ id, ...budget }, { kp }) => budgets.save(kp, id, budget));
   route(app, calls.removeBudget, ({ id }, { kp }) => budgets.remove(kp, id).then(() => done));
 }

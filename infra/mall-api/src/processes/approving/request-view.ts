@@ -1,4 +1,5 @@
 import type { ApprovalCard, ApprovalInfo } from '@mall/api-contract/approval';
+import { simulationWords } from '@mall/domain/account';
 import { approvalStatusNames, canMove, isOpenRequest } from '@mall/domain/approval';
 import { moneyText } from '@mall/domain/money';
 import { paymentMethodNames } from '@mall/domain/payment';
@@ -101,7 +102,7 @@ export const requestReader = (db: Database) => {
 };
 
 const whyNot = ({ operatorId }: Kp, isOwn: boolean): string => {
-  if (operatorId !== undefined) return '代客操作时不能审批，请由企业的审批人处理';
+  if (operatorId !== undefined) return simulationWords;
   return isOwn ? '自己的订单须由同事审批' : '等待其他同事审批';
 };
 

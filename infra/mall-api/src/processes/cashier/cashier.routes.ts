@@ -57,18 +57,22 @@ function cashierPages(app: FastifyInstance, { db, providers, embedded, subjects 
 
   for (const name of paymentProviders) {
     const notices = noticeService(db, providers[name], subjects);
-    app.post(notifyAddress(name), { bodyLimit: 16_384 }, async (request) => {
-      const posted = { headers: headersOf(request), body: typeof request.body === 'string' ? request.body : '' };
-      try {
-        const outcome = await notices.receive(posted, () => mayKeep(request.ip));
-        request.log.info({ provider: name, outcome }, 'payment notice');
-        return { code: 0, message: '', body: { outcome } };
-      } catch (error) {
-        if (error instanceof MallError)
-          request.log.warn({ provider: name, details: error.details, ip: request.ip }, 'payment notice refused');
-        throw error;
-      }
-    });
+    app.post(
+      notifyAddress(name),
+      { bodyLimit: 16_384, config: { outsideContract: 'a provider’s notice, proved by its seal' } },
+      async (request) => {
+        const posted = { headers: headersOf(request), body: typeof request.body === 'string' ? request.body : '' };
+        try {
+          const outcome = await notices.receive(posted, () => mayKeep(request.ip));
+          request.log.info({ provider: name, outcome }, 'payment notice');
+          return { code: 0, message: '', body: { outcome } };
+        } catch (error) {
+          if (error instanceof MallError)
+            request.log.warn({ provider: name, details: error.details, ip: request.ip }, 'payment notice refused');
+          throw error;
+        }
+      },
+    );
   }
 
   app.get<WithId>('/_cashier/:id', async (request, reply) => {

@@ -30,7 +30,7 @@ test(
     expect((await mall.post('/api/customer/GetCustomerInfo', {}, inside)).body.operator).toMatchObject({ name: '周琳' });
     await mall.post('/api/customer/AddToWishList', { sku: 'NOPE', sourceId: 3 }, inside);
     expect((await mall.post('/api/customer/ChangePassword', { oldPassword: 'x', newPassword: 'Ours2026!' }, inside)).reason).toBe(
-      'SECURITY_NOT_IN_SIMULATION',
+      'NOT_IN_SIMULATION',
     );
     await mall.post('/api/customer/LoginOut', {}, inside);
     const { items } = (await mall.post('/api/customer/GetAccountEntries', {}, token)).body;

@@ -47,6 +47,7 @@ export function billPaperRoutes(app: FastifyInstance, { db, mallUrl, installatio
   });
   app.get(
     calls.creditBillPaper.path.replace('{pass}', ':pass'),
+    { config: { call: calls.creditBillPaper } },
     async (request: FastifyRequest<{ Params: { pass: string } }>, reply: FastifyReply) => {
       const refuse = (status: number, why: string) =>
         reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);

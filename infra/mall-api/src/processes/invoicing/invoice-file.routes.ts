@@ -35,25 +35,33 @@ export function invoiceFileRoutes(app: FastifyInstance, { db, links, passes, inv
       .header('x-content-type-options', 'nosniff')
       .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`);
 
-  app.get(calls.invoiceFile.path.replace('{pass}', ':pass'), async (request: FastifyRequest<{ Params: { pass: string } }>, reply) => {
-    const said = passes.opens(request.params.pass);
-    if (!said) return refuse(reply, 403, '下载链接已过期，请回到发票页面重新下载');
-    if (!mayFile(request.ip)) return refuse(reply, 429, '下载过于频繁，请稍后再试');
-    const row = await invoiceService(db).read(said.invoiceId);
-    const content = await invoiceFiles.read(row.id, said.kind);
-    if (!content) return refuse(reply, 404, '没有找到该文件');
-    return named(reply, `invoice-${row.invoiceNumber}.${said.kind}`, nameOf(row, said.kind)).type(types[said.kind]).send(content);
-  });
+  app.get(
+    calls.invoiceFile.path.replace('{pass}', ':pass'),
+    { config: { call: calls.invoiceFile } },
+    async (request: FastifyRequest<{ Params: { pass: string } }>, reply) => {
+      const said = passes.opens(request.params.pass);
+      if (!said) return refuse(reply, 403, '下载链接已过期，请回到发票页面重新下载');
+      if (!mayFile(request.ip)) return refuse(reply, 429, '下载过于频繁，请稍后再试');
+      const row = await invoiceService(db).read(said.invoiceId);
+      const content = await invoiceFiles.read(row.id, said.kind);
+      if (!content) return refuse(reply, 404, '没有找到该文件');
+      return named(reply, `invoice-${row.invoiceNumber}.${said.kind}`, nameOf(row, said.kind)).type(types[said.kind]).send(content);
+    },
+  );
 
-  app.get(calls.invoicePack.path.replace('{key}', ':key'), async (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
-    const opened = await links.open(request.params.key).catch((error: unknown) => {
-      if (error instanceof MallError) return undefined;
-      throw error;
-    });
-    if (!opened) return refuse(reply, 403, '下载链接已过期或不存在，请重新索取');
-    if (!mayPack(request.ip)) return refuse(reply, 429, '下载过于频繁，请稍后再试');
-    return named(reply, 'invoices.zip', packName()).type('application/zip').send(packed(opened.rows, invoiceFiles));
-  });
+  app.get(
+    calls.invoicePack.path.replace('{key}', ':key'),
+    { config: { call: calls.invoicePack } },
+    async (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
+      const opened = await links.open(request.params.key).catch((error: unknown) => {
+        if (error instanceof MallError) return undefined;
+        throw error;
+      });
+      if (!opened) return refuse(reply, 403, '下载链接已过期或不存在，请重新索取');
+      if (!mayPack(request.ip)) return refuse(reply, 429, '下载过于频繁，请稍后再试');
+      return named(reply, 'invoices.zip', packName()).type('application/zip').send(packed(opened.rows, invoiceFiles));
+    },
+  );
 }
 
 /** A zip that reads one file after the other, when its turn comes: memory holds one of them, however many there are. */

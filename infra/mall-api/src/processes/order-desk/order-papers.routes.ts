@@ -63,6 +63,7 @@ export function orderPaperRoutes(app: FastifyInstance, { db, mallUrl, installati
 
   app.get(
     calls.orderPaper.path.replace('{pass}', ':pass'),
+    { config: { call: calls.orderPaper } },
     async (request: FastifyRequest<{ Params: { pass: string } }>, reply: FastifyReply) => {
       const refuse = (status: number, why: string) =>
         reply.status(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(why);

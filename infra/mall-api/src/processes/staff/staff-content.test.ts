@@ -192,7 +192,7 @@ test('a picture is drawn anew in its sizes; what is none is refused', async () =
   const whole = await fetch(`${site}/img/content/${picture.id}-1600.webp`);
   expect((await sharp(Buffer.from(await whole.arrayBuffer())).metadata()).width).toBe(1000);
   for (const file of [`${picture.id}-481.avif`, `${picture.id}-480.svg`, '..%2f..%2fetc-480.avif'])
-    expect((await fetch(`${site}/img/content/${file}`)).status).toBe(404);
+    expect([404, 400]).toContain((await fetch(`${site}/img/content/${file}`)).status);
   for (const bytes of [
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     jpeg.subarray(0, 300),

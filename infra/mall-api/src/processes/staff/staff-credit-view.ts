@@ -35,7 +35,6 @@ export async function staffCreditView(
   const persons = new Map(people.map(({ id, contactName }) => [id, contactName]));
   const { application, proposal } = kept;
   const by = actorOf(caller);
-  const asker = application?.submittedOperator == null ? null : `operator:${application.submittedOperator}`;
   const parts = kept.parts(persons, companyName);
   const requested = limitFenOf(parts.find(({ section }) => section === 'limit')?.values.requestedLimit ?? '');
   return {
@@ -55,12 +54,12 @@ export async function staffCreditView(
     proposal: proposal
       ? {
           ...{ limitFen: proposal.limitAmount, by: proposal.proposedName, why: proposal.why, at: proposal.at },
-          isOwn: !mayApproveLimit(by, proposal.proposedBy, asker),
+          isOwn: !mayApproveLimit(by, proposal.proposedBy),
         }
       : null,
     steps: [
       ...looksAt.filter((step) => creditStepTo(status, step) && (application || (step !== 'askBack' && step !== 'reject'))),
-      ...(proposal && creditStepTo(status, 'propose') && mayApproveLimit(by, proposal.proposedBy, asker) ? (['approve'] as const) : []),
+      ...(proposal && creditStepTo(status, 'propose') && mayApproveLimit(by, proposal.proposedBy) ? (['approve'] as const) : []),
     ],
     history: kept.steps.map(stepView),
   };

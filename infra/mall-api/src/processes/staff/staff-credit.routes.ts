@@ -1,5 +1,5 @@
 import { creditApplicationCalls as calls } from '@mall/api-contract/credit-application';
-import { mayAct } from '@mall/domain/staff';
+import { staffCalls } from '@mall/api-contract/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { StaffCaller } from '../../http/caller.ts';
@@ -19,6 +19,7 @@ interface Parts {
   layout: { letterhead(site: string): Promise<Paper['letterhead']> };
 }
 type Asked = FastifyRequest<{ Querystring: { customerId?: string; file?: string; why?: string } }>;
+const downloading = staffCalls.downloadCreditFile;
 
 /** Applications for credit, for staff. */
 export function staffCreditRoutes(app: FastifyInstance, { db, files, applications, mallUrl, layout }: Parts) {
@@ -33,13 +34,11 @@ export function staffCreditRoutes(app: FastifyInstance, { db, files, application
   route(app, calls.unfreezeCredit, ({ customerId, why }, caller) => credit.unfreeze({ caller, why }, customerId));
   route(app, calls.closeCredit, ({ customerId, why }, caller) => credit.close({ caller, why }, customerId));
   // It answers a photo itself, for credit staff who say why.
-  app.get('/api/staff/DownloadCreditFile', async ({ caller, query }: Asked, reply) => {
+  app.get(downloading.path, { config: { call: downloading } }, async ({ caller, query }: Asked, reply) => {
     const refuse = (status: number, words: string) => reply.status(status).type('text/plain; charset=utf-8').send(words);
     const why = String(query.why ?? '')
       .trim()
       .slice(0, 200);
-    if (!caller.staff) return refuse(401, '请登录员工工作台');
-    if (!mayAct(caller.staff.roles, ['credit'])) return refuse(403, '拒绝访问');
     if (!why) return refuse(400, '请说明查看的原因');
     try {
       return handOut(

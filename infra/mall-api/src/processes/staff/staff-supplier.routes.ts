@@ -1,5 +1,5 @@
+import { staffCalls } from '@mall/api-contract/staff';
 import { supplierCalls as calls } from '@mall/api-contract/supplier';
-import { mayAct } from '@mall/domain/staff';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ObjectStorage } from '../../adapters/object-storage/object-storage.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,6 +21,7 @@ interface Parts {
   storage: ObjectStorage;
 }
 type Asked = FastifyRequest<{ Querystring: { file?: string } }>;
+const downloading = staffCalls.downloadSupplierFile;
 
 /** Staff look at who offers goods, and answer (rules supplier 9, 10). */
 export function staffSupplierRoutes(app: FastifyInstance, { db, jobs, catalogue, storage }: Parts) {
@@ -38,10 +39,8 @@ export function staffSupplierRoutes(app: FastifyInstance, { db, jobs, catalogue,
       return answered;
     }),
   );
-  app.get('/api/staff/DownloadSupplierFile', async ({ caller, query }: Asked, reply) => {
+  app.get(downloading.path, { config: { call: downloading } }, async ({ caller, query }: Asked, reply) => {
     const plain = (status: number, words: string) => reply.status(status).type('text/plain; charset=utf-8').send(words);
-    if (!caller.staff) return plain(401, '请登录员工工作台');
-    if (!mayAct(caller.staff.roles, ['content'])) return plain(403, '拒绝访问');
     try {
       const file = await papers.read(String(query.file ?? ''));
       await acting(

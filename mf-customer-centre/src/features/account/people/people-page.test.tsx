@@ -18,8 +18,9 @@ const people: People = {
   departments: ['采购部'],
 };
 const page = { pageIndex: 1, pageSize: 20, total: 0, items: [] };
-const open = (more: object = {}) =>
+const open = (more: object = {}, session: object = {}) =>
   renderPage(<PeoplePage />, {
+    session,
     answers: {
       account: { getKpList: async () => people, getCompanyEvents: async () => page, getAccountEntries: async () => page, ...more },
     } as never,
@@ -68,4 +69,12 @@ test('a colleague is asked with the usual rights; who orders or pays sees prices
 test('who may not manage reads so', async () => {
   open({ getKpList: () => Promise.reject(refusal('RIGHT_TO_MANAGE_MISSING', '您没有管理企业的权限，请联系本企业主管开通')) });
   expect(await screen.findByText('您没有管理企业的权限')).toBeInTheDocument();
+});
+
+test('staff in the account read who is there, and are offered nothing to change (rule operator 22)', async () => {
+  open({}, { operatorName: '周琳' });
+  const table = await screen.findByRole('table', { name: '联系人' });
+  expect(screen.getByText('代客登录时不能进行此操作，请由该企业的联系人本人办理')).toBeVisible();
+  expect(within(table).queryAllByRole('button')).toEqual([]);
+  expect(screen.queryByRole('button', { name: '邀请联系人' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { space } from '@mall/design-tokens';
-import { CentrePage, Panel } from '@mall/mall-parts/account';
+import { CentrePage, Panel, SimulationNotice, useIsSimulated } from '@mall/mall-parts/account';
 import { type CallOutput, useCall, usePlatform } from '@mall/mf-kit';
 import { failureOf } from '@mall/mf-kit/write';
 import { Button, EmptyPanel, ErrorPanel, PageSkeleton, PlusIcon } from '@mall/ui-kit';
@@ -36,19 +36,23 @@ export default function PeoplePage() {
       void refresh();
     }
   };
+  const isSimulated = useIsSimulated();
   const isForeign = error?.reason === 'RIGHT_TO_MANAGE_MISSING';
   return (
     <CentrePage title="账号管理">
       {data ? (
         <>
+          <SimulationNotice />
           <Panel
             title="联系人"
             note={
               <Head>
                 {data.people.filter(({ isEnabled }) => isEnabled).length} 位在用
-                <Button icon={<PlusIcon size={14} />} onClick={() => setEdited('new')}>
-                  邀请联系人
-                </Button>
+                {!isSimulated && (
+                  <Button icon={<PlusIcon size={14} />} onClick={() => setEdited('new')}>
+                    邀请联系人
+                  </Button>
+                )}
               </Head>
             }
           >

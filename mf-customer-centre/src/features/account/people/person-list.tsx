@@ -1,6 +1,7 @@
 import { color, space, type } from '@mall/design-tokens';
 import { kpRightNames } from '@mall/domain/account';
 import { displayMinute } from '@mall/domain/time';
+import { useIsSimulated } from '@mall/mall-parts/account';
 import { Button, Tag } from '@mall/ui-kit';
 import { type Column, Table } from '@mall/ui-kit/data-display';
 import { styled } from 'styled-components';
@@ -20,6 +21,7 @@ export const rightsText = ({ isManager, rights }: Pick<Person, 'isManager' | 'ri
 
 /** The contact persons, with what can be done with each. */
 export function PersonList({ people, onEdit, onStop, onStatus }: Props) {
+  const isSimulated = useIsSimulated();
   const columns: Column<Person>[] = [
     {
       key: 'name',
@@ -95,7 +97,7 @@ export function PersonList({ people, onEdit, onStop, onStatus }: Props) {
   return (
     <Table
       caption="联系人"
-      columns={columns}
+      columns={isSimulated ? columns.filter(({ key }) => key !== 'do') : columns}
       rows={people}
       rowKey={({ id }) => id}
       rowState={({ isEnabled }) => (isEnabled ? undefined : 'muted')}

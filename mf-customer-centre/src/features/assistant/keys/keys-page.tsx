@@ -1,5 +1,5 @@
 import { space } from '@mall/design-tokens';
-import { CentrePage, Panel } from '@mall/mall-parts/account';
+import { CentrePage, Panel, SimulationNotice, useIsSimulated } from '@mall/mall-parts/account';
 import { type CallOutput, useCall, usePlatform } from '@mall/mf-kit';
 import { failureOf } from '@mall/mf-kit/write';
 import { Button, CopyText, EmptyPanel, ErrorPanel, Notice, PageSkeleton, PlusIcon } from '@mall/ui-kit';
@@ -19,6 +19,7 @@ export type Key = Keys['keys'][number];
 export default function KeysPage() {
   const { data, error, refresh, show } = useCall(assistantKeysCall());
   const { sdk, notify } = usePlatform();
+  const isSimulated = useIsSimulated();
   const [isNew, setNew] = useState(false);
   const [secret, setSecret] = useState('');
   const [ending, setEnding] = useState<Key>();
@@ -45,12 +46,15 @@ export default function KeysPage() {
     );
   return (
     <CentrePage title="助手密钥">
+      <SimulationNotice />
       <Panel
         title="密钥"
         note={
-          <Button icon={<PlusIcon size={14} />} onClick={() => setNew(true)}>
-            新建密钥
-          </Button>
+          !isSimulated && (
+            <Button icon={<PlusIcon size={14} />} onClick={() => setNew(true)}>
+              新建密钥
+            </Button>
+          )
         }
       >
         <Intro>

@@ -1,6 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import type { CallContract } from '../../call/define-call.ts';
-import { rightOf } from '../../call/right-of-call.ts';
+import { rightsOf } from '../../call/rights-of-call.ts';
 
 /** One thing that an assistant can do for who asks: a call of the contract, made as that person (rule assistant 10). */
 export interface AssistantTool {
@@ -50,11 +50,7 @@ export function inputSchemaOf({ call, takes, isRegional }: AssistantTool): TObje
 }
 
 /** May whoever asks use it? A visitor: what is public. Somebody of a company: what their rights allow. @param may whether they have a right */
-export function isOpenTo(
-  tool: AssistantTool,
-  who: { isSignedIn: boolean; may: (right: NonNullable<ReturnType<typeof rightOf>>) => boolean },
-) {
+export function isOpenTo(tool: AssistantTool, who: { isSignedIn: boolean; may: (right: ReturnType<typeof rightsOf>[number]) => boolean }) {
   if (!who.isSignedIn) return tool.call.access === 'public';
-  const right = rightOf(tool.call);
-  return right === undefined || who.may(right);
+  return rightsOf(tool.call).every(who.may);
 }

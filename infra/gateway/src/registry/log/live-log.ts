@@ -1,6 +1,7 @@
-import type { LiveEntry } from './live-state.ts';
-import { snapshotId } from './snapshot.ts';
-import type { RegistryStorage } from './storage/storage.ts';
+import type { LiveEntry } from '../live-state.ts';
+import { snapshotId } from '../snapshot.ts';
+import type { RegistryStorage } from '../storage/storage.ts';
+import { readEntry } from './read-entry.ts';
 
 /** What a change adds to the log; what it leaves out stays as it was. */
 export type LiveChange = Pick<LiveEntry, 'who' | 'act'> &
@@ -22,15 +23,20 @@ const mostAttempts = 200;
 
 /**
  * Everything that ever happened to the registry, one numbered entry each: the audit and the state in one. An entry is only ever
- * created, so of two gateways that write the same number one reads the other's entry and decides again.
+ * created, so of two gateways that write the same number one reads the other's entry and decides again. One that can't be read counts for nothing: what is
+ * live is what the last good one says.
  */
 export class LiveLog {
   private readonly storage: RegistryStorage;
   private readonly entries = new Map<number, LiveEntry>();
+  private readonly onBroken: (key: string, reason: string) => void;
+  private readonly broken = new Set<number>();
   private latest = beginning;
 
-  constructor(storage: RegistryStorage) {
+  /** @param onBroken told once of each entry that can't be read and is left out */
+  constructor(storage: RegistryStorage, onBroken: (key: string, reason: string) => void = () => {}) {
     this.storage = storage;
+    this.onBroken = onBroken;
   }
 
   /** The latest entry this gateway knows; number 0 where nothing happened yet. */
@@ -41,8 +47,12 @@ export class LiveLog {
   /** Finds the latest entry. */
   async load(): Promise<LiveEntry> {
     const keys = (await this.storage.list('live/')).filter((key) => /^live\/\d{8}\.json$/.test(key));
-    const number = Number(keys.at(-1)?.slice(5, 13) ?? 0);
-    if (number > this.latest.number) this.latest = (await this.read(number)) ?? this.latest;
+    for (const key of keys.toReversed()) {
+      const number = Number(key.slice(5, 13));
+      if (number <= this.latest.number) break;
+      const entry = await this.read(number);
+      if (typeof entry === 'object') this.latest = entry;
+    }
     await this.poll();
     return this.latest;
   }
@@ -50,11 +60,8 @@ export class LiveLog {
   /** Reads what other gateways added. @returns whether there was anything */
   async poll(): Promise<boolean> {
     const before = this.latest.number;
-    for (;;) {
-      const next = await this.read(this.latest.number + 1);
-      if (!next) return this.latest.number > before;
-      if (next.number > this.latest.number) this.latest = next;
-    }
+    await this.follow();
+    return this.latest.number > before;
   }
 
   /**
@@ -65,14 +72,14 @@ export class LiveLog {
     decide: (head: LiveEntry, at: string) => Promise<LiveChange | undefined> | LiveChange | undefined,
   ): Promise<LiveEntry | undefined> {
     for (let attempt = 1; ; attempt++) {
-      await this.poll();
+      const number = await this.follow();
       const head = this.latest;
       const at = new Date().toISOString();
       const change = await decide(head, at);
       if (!change) return undefined;
       const live = change.live ?? head.live;
       const entry: LiveEntry = {
-        number: head.number + 1,
+        number,
         at,
         candidates: head.candidates,
         ...(head.flags ? { flags: head.flags } : {}),
@@ -105,17 +112,31 @@ export class LiveLog {
     for (let number = Math.min(before ?? Infinity, this.latest.number + 1) - 1; number > 0 && found.length < limit; number -= atOnce) {
       const numbers = Array.from({ length: Math.min(atOnce, number) }, (_, index) => number - index);
       const entries = await Promise.all(numbers.map((one) => this.read(one)));
-      found.push(...entries.filter((entry) => entry !== undefined).filter((entry) => !area || entry.area === area));
+      found.push(...entries.filter((entry) => typeof entry === 'object').filter((entry) => !area || entry.area === area));
     }
     return found.slice(0, limit);
   }
 
-  private async read(number: number): Promise<LiveEntry | undefined> {
+  /** Reads on, past entries that can't be read. @returns the first number that is free */
+  private async follow(): Promise<number> {
+    for (let number = this.latest.number + 1; ; number += 1) {
+      const next = await this.read(number);
+      if (next === undefined) return number;
+      if (next !== 'broken' && number > this.latest.number) this.latest = next;
+    }
+  }
+
+  private async read(number: number): Promise<LiveEntry | 'broken' | undefined> {
     const known = this.entries.get(number);
     if (known) return known;
     const text = await this.storage.read(keyOf(number));
     if (!text) return undefined;
-    const entry = JSON.parse(text.toString()) as LiveEntry;
+    const entry = readEntry(text.toString(), number);
+    if (typeof entry === 'string') {
+      if (!this.broken.has(number)) this.onBroken(keyOf(number), entry);
+      this.broken.add(number);
+      return 'broken';
+    }
     this.keep(entry);
     return entry;
   }
