@@ -51,7 +51,11 @@ const limits = { statement_timeout: 6000, lock_timeout: 4000, idle_in_transactio
 const connectMs = 3000;
 const silenceMs = 6500;
 /** Transactions hold a connection for as long as they take; a third of them stays for everything else. */
-const transactionsOf = (max: number) => ({ atOnce: Math.ceil((max * 2) / 3), waiting: 200, patienceMs: 3000 });
+const transactionsOf = (max: number, isServing: boolean) => ({
+  atOnce: Math.ceil((max * 2) / 3),
+  waiting: 200,
+  ...(isServing ? { patienceMs: 3000 } : {}),
+});
 
 /**
  * Opens a pool. Connections are made on demand and made again after the server was gone, so a restarted database heals by itself;
@@ -60,7 +64,7 @@ const transactionsOf = (max: number) => ({ atOnce: Math.ceil((max * 2) / 3), wai
  */
 export function openDatabase(url: string, { max = 12, isServing = false }: PoolSettings = {}): PoolDatabase {
   const { servers, first } = serversOf(url);
-  const inLine = turns(transactionsOf(max), (why) => new Overload(`too many transactions: ${why}`));
+  const inLine = turns(transactionsOf(max, isServing), (why) => new Overload(`too many transactions: ${why}`));
   const pool = postgres(first, {
     max,
     idle_timeout: 60,

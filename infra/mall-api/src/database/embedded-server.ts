@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Binaries, embeddedBinaries, type RunAs, reachableFolder, serverUser } from './embedded-binaries.ts';
+import { isAlive } from './is-alive.ts';
 
 export interface EmbeddedServer {
   /** Address of one of its databases. */
@@ -68,15 +69,6 @@ function initialise(binaries: Binaries, user: RunAs, data: string, password: str
     if (locale === 'en_US.UTF-8') throw new Error(`initdb failed: ${result.stderr || result.error}`);
   }
 }
-
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** A server left behind by a killed API is ended; one that a living API keeps is not ours to take. */
 async function endLeftOver(data: string, ownerFile: string) {

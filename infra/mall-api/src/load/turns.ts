@@ -3,13 +3,13 @@ export interface TurnRules {
   atOnce: number;
   /** So many more wait for their turn; who comes then is refused at once. */
   waiting: number;
-  /** And nobody waits longer. */
-  patienceMs: number;
+  /** And nobody waits longer; without it as long as it takes. */
+  patienceMs?: number;
 }
 
 interface Line {
   working: number;
-  waiters: { begin: () => void; giveUp: NodeJS.Timeout }[];
+  waiters: { begin: () => void; giveUp?: NodeJS.Timeout }[];
 }
 
 /**
@@ -21,11 +21,13 @@ export function turns({ atOnce, waiting, patienceMs }: TurnRules, refuse: (why: 
   const lines = new Map<string, Line>();
   const wait = (line: Line) =>
     new Promise<void>((begin, reject) => {
-      const giveUp = setTimeout(() => {
-        line.waiters = line.waiters.filter((one) => one.giveUp !== giveUp);
+      const waiter: Line['waiters'][number] = { begin };
+      line.waiters.push(waiter);
+      if (patienceMs === undefined) return;
+      waiter.giveUp = setTimeout(() => {
+        line.waiters = line.waiters.filter((one) => one !== waiter);
         reject(refuse('late'));
       }, patienceMs);
-      line.waiters.push({ begin, giveUp });
     });
   return {
     /** Does the work when it is its turn. @param who whose line it is */

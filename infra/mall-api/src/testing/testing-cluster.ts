@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startEmbeddedServer } from '../database/embedded-server.ts';
+import { isAlive } from '../database/is-alive.ts';
 
 // Keeps the cluster of the tests in a process of its own, so that all jest workers share it, and ends it when nobody has used it for a while.
 // Its files are its own: a cluster that begins while this one ends finds nothing of it, and loses nothing to it.
@@ -12,13 +13,6 @@ const idleSeconds = 60;
 /** Who has read the card has connected by then, or reads it again. */
 const secondsToConnect = 5;
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 for (const name of readdirSync(folder).filter((one) => /^\d+$/.test(one) && !isAlive(Number(one)))) {
   const left = join(folder, name, 'postgres', 'postmaster.pid');
   const pid = existsSync(left) ? Number.parseInt(readFileSync(left, 'utf8'), 10) : 0;

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
 import postgres from 'postgres';
 import { openDatabase, type PoolDatabase } from '../database/database.ts';
+import { isAlive } from '../database/is-alive.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 
 const folder = join(tmpdir(), `mall-testing-${userInfo().uid}`);
@@ -22,14 +23,6 @@ const clusterCard = () => {
     return JSON.parse(readFileSync(join(folder, 'cluster.json'), 'utf8')) as Card;
   } catch {
     return undefined;
-  }
-};
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 };
 

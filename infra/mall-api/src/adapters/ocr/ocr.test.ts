@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readPages } from '@mall/domain/inquiry/list';
 import sharp from 'sharp';
+import { isAlive } from '../../database/is-alive.ts';
 import { pdfOf } from '../../papers/pdf-of.ts';
 import { readSettings } from '../../settings.ts';
 import { aPicture } from '../../testing/a-picture.ts';
@@ -37,13 +38,6 @@ const known = (lines: OcrPage['lines'] = []): Recogniser & { seen: Uint8Array[] 
   return { seen, recognise, end: () => undefined };
 };
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 const word = {
   text: '6204',
   score: 0.9,
