@@ -10,6 +10,7 @@ import { aCompany } from './testing/a-company.ts';
 import { aMall } from './testing/a-mall.ts';
 import { aSku } from './testing/a-sku.ts';
 import { anOperator } from './testing/an-operator.ts';
+import { inputOf } from './testing/fuzz/likely.ts';
 import { nastyText } from './testing/fuzz/nasty.ts';
 import { type Known, plausible } from './testing/fuzz/plausible.ts';
 import { sendCall } from './testing/fuzz/send-call.ts';
@@ -82,12 +83,7 @@ async function holds(call: CallContract, input: unknown, who: 'visitor' | 'buyer
 
 describe(`whatever is sent, no fault (FUZZ_SEED=${seed})`, () => {
   test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_name, call) => {
-    const properties = Object.assign(
-      {},
-      ...[call.params, call.query, call.body].map((one) => (one as { properties?: object } | undefined)?.properties),
-    );
-    const required = [call.params, call.query, call.body].flatMap((one) => (one as { required?: string[] } | undefined)?.required ?? []);
-    const inputs = plausible({ type: 'object', properties, required }, known);
+    const inputs = plausible(inputOf(call), known);
     for (const who of ['visitor', 'buyer', ...(call.access === 'staff' ? (['staff'] as const) : [])] as const)
       await fc.assert(
         fc.asyncProperty(fc.oneof(inputs, spoiled(inputs)), (input) => holds(call, input, who)),

@@ -3,6 +3,7 @@ import Type, { type TSchema } from 'typebox';
 type Walked = TSchema & {
   opensPrices?: true;
   properties?: Record<string, TSchema>;
+  patternProperties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];
   allOf?: TSchema[];
@@ -17,8 +18,8 @@ export const PricedLink = (description?: string) => Type.String({ ...(descriptio
 /** The names of the fields of an answer that are a `PricedLink`, wherever they stand in it. */
 export function pricedLinksOf(response: TSchema): Set<string> {
   const names = new Set<string>();
-  const walk = ({ properties = {}, items, anyOf = [], allOf = [] }: Walked) => {
-    for (const [name, one] of Object.entries(properties)) {
+  const walk = ({ properties, patternProperties, items, anyOf = [], allOf = [] }: Walked) => {
+    for (const [name, one] of Object.entries({ ...properties, ...patternProperties })) {
       if ((one as Walked).opensPrices) names.add(name);
       walk(one);
     }

@@ -45,10 +45,14 @@ export async function idsOf(db: Database, customerId: number): Promise<Known> {
   const people = `(select id from kp where customer_id = ${customerId})`;
   const orders = `(select id from sales_order where customer_id = ${customerId})`;
   const inquiries = `(select id from inquiry where customer_id = ${customerId})`;
-  const of = (table: string, where = `customer_id = ${customerId}`, id = 'id') =>
-    list(db, `select ${id} as id from ${table} where ${where} order by 1 limit 6`);
+  const of = (table: string, where = `customer_id = ${customerId}`, id = 'id', by = '1') =>
+    list(db, `select ${id} as id from ${table} where ${where} order by ${by} limit 6`);
   const [order, orderNumber, orderItem, pack, invoice, bill, billItem, afterSales] = await Promise.all([
-    ...[of('sales_order'), of('sales_order', undefined, 'order_number'), of('sales_order_item', `order_id in ${orders}`)],
+    ...[
+      of('sales_order', undefined, 'id', 'order_number'),
+      of('sales_order', undefined, 'order_number'),
+      of('sales_order_item', `order_id in ${orders}`),
+    ],
     ...[of('delivery_package', `order_id in ${orders}`), of('invoice'), of('credit_bill')],
     ...[of('credit_bill_item', `bill_id in (select id from credit_bill where customer_id = ${customerId})`), of('after_sales_case')],
   ]);
@@ -69,7 +73,7 @@ export async function idsOf(db: Database, customerId: number): Promise<Known> {
     ],
   ]);
   const [packed, packNumber] = await Promise.all([
-    of('delivery_package', `order_id in ${orders}`, 'order_id'),
+    of('delivery_package', `order_id in ${orders}`, 'order_id', 'package_number'),
     of('delivery_package', `order_id in ${orders}`, 'package_number'),
   ]);
   const others = await Promise.all([
