@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { turns } from './turns.ts';
 
@@ -33,16 +32,6 @@ test('who waits too long is refused, and leaves no place behind', async () => {
   first.end();
   await working;
   expect(await line.take('one', () => 'next')).toBe('next');
-});
-
-test('without patience nobody is refused for having waited', async () => {
-  const line = turns({ atOnce: 1, waiting: 1 }, refusal);
-  const first = held();
-  const working = line.take('one', first.work);
-  const waiting = line.take('one', () => 'in the end');
-  await wait(20);
-  first.end();
-  expect([await working, await waiting]).toEqual([undefined, 'in the end']);
 });
 
 test('work that fails gives its place on', async () => {
