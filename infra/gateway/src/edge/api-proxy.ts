@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contactCookie } from '../operator/login-routes.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { passableUrl } from './address.ts';
+import { cookiesOf } from './bound-cookies.ts';
 import { refuseCall, refuseUnanswered, textOf } from './call-answers.ts';
 import { callLimitMs, limitOf } from './call-limit.ts';
 import { callsUnderWay } from './calls-under-way.ts';
-import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { deviceCookie, deviceOf, endedSessionCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
 import { isSignedNotice } from './foreign-writes.ts';
 import { forwardedHeaders, passedOn } from './forwarded-headers.ts';
 import { regionOfCookie } from './region.ts';
@@ -55,14 +56,14 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
   const url = passableUrl(request.url);
   if (url === undefined) return refuseCall(reply, 400, '请求错误', 'BAD_REQUEST');
   const secure = request.protocol === 'https';
-  const cookies = parseCookies(request.headers.cookie);
+  const [cookies, device] = [cookiesOf(request), deviceOf(request)];
   return reply.from(url, {
     timeout: limitOf(request.asked),
     rewriteRequestHeaders: (_request, headers) => upstreamHeaders(request, headers),
     onResponse: (_request, answer, response) => {
       const upstream = response as unknown as { statusCode: number; stream: NodeJS.ReadableStream };
       if (call && signingIn.has(call.call))
-        return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies, deviceOf(request));
+        return void bringSession(answer as unknown as FastifyReply, upstream.stream, secure, cookies, device);
       // A logout that the API did not take leaves the buyer signed in, here as there.
       if (call?.call === signingOut && upstream.statusCode === 200) answer.header('set-cookie', endedSessionCookies(secure, cookies));
       return void sendSmaller(request, answer as unknown as FastifyReply, upstream.stream);
@@ -75,7 +76,7 @@ function pass(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function upstreamHeaders(request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const cookies = parseCookies(request.headers.cookie);
+  const cookies = cookiesOf(request);
   const { cookie: _, [headerNames.token]: __, 'x-debug-session': debugSession, ...rest } = passedOn(headers);
   // Who brings a key of its own is that program, never the person whose cookies came along.
   const token = /^Bearer \S/.test(headers.authorization ?? '') ? undefined : tokenFor(debugSession, cookies);

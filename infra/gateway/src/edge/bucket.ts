@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookie, parseCookies } from './cookies.ts';
+import { cookiesOf } from './bound-cookies.ts';
+import { cookie } from './cookies.ts';
 
 const oneYear = 365 * 24 * 3600;
 const given = new WeakMap<FastifyRequest, number>();
@@ -12,7 +13,7 @@ export function bucketOf(cookie: string | undefined): number | undefined {
 
 /** The hundredth of whoever asks, 0–99, for a year: while a canary or a flag is for some browsers only, who has none is given one. */
 export function bucketFor(request: FastifyRequest, reply: FastifyReply): number {
-  const known = given.get(request) ?? bucketOf(parseCookies(request.headers.cookie).bucket);
+  const known = given.get(request) ?? bucketOf(cookiesOf(request).bucket);
   if (known !== undefined) return known;
   const bucket = randomInt(100);
   given.set(request, bucket);

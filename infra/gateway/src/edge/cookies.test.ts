@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { deviceCookie, deviceOf, endedSessionCookies, parseCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+import { cookiesOf } from './bound-cookies.ts';
+import { deviceCookie, deviceOf, endedSessionCookies, sessionCookies, simulatedSessionCookies } from './cookies.ts';
+
+const over = (protocol: string) => (cookie?: string) => ({ protocol, headers: cookie === undefined ? {} : { cookie } });
+const [plainly, safely] = [over('http'), over('https')];
 
 /** What a browser keeps after these `Set-Cookie` lines. */
 const keep = (before: Record<string, string>, lines: readonly string[]) => {
   const kept = { ...before };
   for (const line of lines) {
-    const [name, value] = Object.entries(parseCookies(line.split(';')[0]))[0]!;
+    const [name, value] = Object.entries(cookiesOf(safely(line.split(';')[0])))[0]!;
     if (/Max-Age=0(;|$)/.test(line)) delete kept[name];
     else kept[name] = value;
   }
@@ -31,26 +35,38 @@ test('an operator who was nobody before is nobody again, and a buyer’s logout 
 test('a buyer’s own login in the same browser ends the simulation, and no script reads a token', () => {
   const own = { token: 'own', uuid: '7' };
   const lines = simulatedSessionCookies({ token: 't', kpId: 9, operatorId: 3 }, true, own);
-  for (const line of lines.filter((one) => one.startsWith('token'))) expect(line).toContain('; HttpOnly');
+  const tokens = lines.filter((one) => one.startsWith('__Host-token'));
+  expect(tokens).toHaveLength(2);
+  for (const line of tokens) expect(line).toContain('; HttpOnly');
   const inside = keep(own, lines);
   expect(keep(inside, sessionCookies('new', 8, true, inside))).toEqual({ token: 'new', uuid: '8' });
 });
 
 test('a browser keeps its name, one without gets one that holds for the whole request, and no script reads it', () => {
-  const stranger = { headers: {} };
+  const stranger = safely();
   const name = deviceOf(stranger);
   expect(name).toMatch(/^[\w-]{32}$/);
   expect(deviceOf(stranger)).toBe(name);
-  expect(deviceOf({ headers: {} })).not.toBe(name);
+  expect(deviceOf(safely())).not.toBe(name);
   const line = deviceCookie(name, true);
   expect(line).toContain('; HttpOnly');
-  expect(deviceOf({ headers: { cookie: line.split(';')[0]! } })).toBe(name);
-  expect(deviceOf({ headers: { cookie: 'device=short' } })).not.toBe('short');
+  expect(deviceOf(safely(line.split(';')[0]))).toBe(name);
+  expect(deviceOf(plainly('device=short'))).not.toBe('short');
 });
 
 test('what no header can carry is nobody’s session, and the region keeps its words', () => {
-  expect(parseCookies('token=%E4%B8%AD; staff=a%0d%0ab; uuid=7; broken=%zz; region=%7B%22label%22%3A%22上海%22%7D')).toEqual({
+  expect(cookiesOf(plainly('token=%E4%B8%AD; staff=a%0d%0ab; uuid=7; broken=%zz; region=%7B%22label%22%3A%22上海%22%7D'))).toEqual({
     uuid: '7',
     region: '{"label":"上海"}',
   });
+});
+
+test('over https a session is bound to this host: what a neighbouring site or a plain answer can set is none', () => {
+  for (const line of [...sessionCookies('t', 9, true), deviceCookie('d'.repeat(32), true)].filter((one) => one.includes('HttpOnly')))
+    expect(line).toMatch(/^__Host-[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const planted =
+    'token=evil; __Secure-token=evil; token-own=evil; device=evil; operator=evil; staff=evil; __Host-staff=evil; mf=evil; __Host-__Host-mf=evil';
+  expect(cookiesOf(safely(`${planted}; uuid=7; region=x; closed=a`))).toEqual({ uuid: '7', region: 'x', closed: 'a' });
+  expect(cookiesOf(safely(`${planted}; __Host-token=own; __Secure-staff=own`))).toEqual({ token: 'own', staff: 'own' });
+  expect(cookiesOf(plainly('token=own; __Host-token=x'))).toEqual({ token: 'own', '__Host-token': 'x' });
 });

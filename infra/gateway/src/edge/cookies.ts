@@ -1,31 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { parseCookie, stringifySetCookie } from 'cookie';
-
-/** Only the region's cookie holds words; all others are passed on in headers, which carry nothing else. */
-const isSendable = (name: string, value: string) => name === 'region' || /^[\x20-\x7e]*$/.test(value);
-
-/** Reads a Cookie header into names and values; what we can't have written, broken or not to be passed on in a header, is left out. */
-export function parseCookies(header: string | undefined): Record<string, string> {
-  const found = Object.entries(parseCookie(header ?? '', { decode })) as [string, string][];
-  return Object.fromEntries(found.filter(([name, value]) => value !== broken && isSendable(name, value)));
-}
-
-/** What can't be decoded was not written by us. */
-const broken = '\0';
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return broken;
-  }
-}
+import { stringifySetCookie } from 'cookie';
+import { type Asking, boundName, cookiesOf } from './bound-cookies.ts';
 
 const thirtyDays = 30 * 24 * 3600;
 const eightHours = 8 * 3600;
 
-/** A line for `Set-Cookie`. @param hidden no script reads it */
-export const cookie = (name: string, value: string, seconds: number, secure: boolean, hidden: boolean) =>
-  stringifySetCookie({ name, value, maxAge: seconds, path: '/', httpOnly: hidden, secure, sameSite: 'lax' });
+/** A line for `Set-Cookie`. @param hidden no script reads it, and nobody else sets it */
+export const cookie = (own: string, value: string, seconds: number, secure: boolean, hidden: boolean) => {
+  const name = hidden ? boundName(own, secure) : own;
+  return stringifySetCookie({ name, value, maxAge: seconds, path: '/', httpOnly: hidden, secure, sameSite: 'lax' });
+};
 
 const pair = (token: string, kpId: number | string, seconds: number, secure: boolean) => [
   cookie('token', token, seconds, secure, true),
@@ -39,8 +23,8 @@ const newNames = new WeakMap<object, string>();
  * The opaque name of this browser: its cookie's, else a new one, the same for the whole request. An account knows the browsers it has signed in on
  * by it (rule login 58).
  */
-export function deviceOf(request: { headers: { cookie?: string | undefined } }): string {
-  const { device = '' } = parseCookies(request.headers.cookie);
+export function deviceOf(request: Asking): string {
+  const { device = '' } = cookiesOf(request);
   if (/^[\w-]{20,64}$/.test(device)) return device;
   const name = newNames.get(request) ?? randomBytes(24).toString('base64url');
   newNames.set(request, name);

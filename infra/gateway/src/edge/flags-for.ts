@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flagsOn, needsBucket, needsCompany } from '../registry/flags.ts';
 import type { Registry } from '../registry/registry.ts';
+import { cookiesOf } from './bound-cookies.ts';
 import { bucketFor } from './bucket.ts';
 import { createCompanyFinder } from './company-of-session.ts';
-import { parseCookies } from './cookies.ts';
 
 /**
  * Which flags are on for who asks. They name the page in the cache, not who asks: visitors with the same flags share a page, and while no flag is for some browsers
@@ -13,7 +13,7 @@ export function createFlagFinder(registry: Registry, apiUrl: string) {
   const companyOf = createCompanyFinder(apiUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string[]> => {
     const { flags } = registry;
-    const company = needsCompany(flags) ? await companyOf(parseCookies(request.headers.cookie).token) : undefined;
+    const company = needsCompany(flags) ? await companyOf(cookiesOf(request).token) : undefined;
     return flagsOn(flags, { bucket: needsBucket(flags) ? bucketFor(request, reply) : undefined, company });
   };
 }

@@ -79,6 +79,13 @@ test('on https the cookies are sent over https only', async () => {
     origin: site.replace('http:', 'https:'),
   });
   expect(cookiesOf(answer).map((cookie) => cookie.includes('; Secure'))).toEqual([true, true, true]);
+  const names = cookiesOf(answer).map((cookie) => cookie.split('=')[0]!);
+  expect(names.toSorted()).toEqual(['__Host-device', '__Secure-staff', 'staff-until']);
+  asked = [];
+  const overHttps = { 'x-forwarded-proto': 'https', origin: site.replace('http:', 'https:') };
+  await post('/_staff/api/staff/ListQueues', { ...overHttps, cookie: 'staff=planted; __Host-staff=planted' });
+  await post('/_staff/api/staff/ListQueues', { ...overHttps, cookie: sentTo('/_staff/api', cookiesOf(answer)) });
+  expect(asked.map(({ headers }) => headers.token)).toEqual([undefined, 'token-of-zhou']);
 });
 
 test.each([

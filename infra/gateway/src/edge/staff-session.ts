@@ -1,7 +1,8 @@
 import { stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, setCookie } from '../operator/platform-cookie.ts';
-import { deviceCookie, parseCookies } from './cookies.ts';
+import { cookiesOf } from './bound-cookies.ts';
+import { deviceCookie } from './cookies.ts';
 
 /** As long as the API keeps a session of staff (rule operator 10). */
 export const staffSessionSeconds = 8 * 3600;
@@ -10,7 +11,7 @@ const session = { name: 'staff', path: '/_staff/api' } as const;
 /** When it ends, in ms since 1970, for the page: it warns before. Worth nothing by itself. */
 const end = { name: 'staff-until', path: '/_staff' } as const;
 
-export const staffToken = (request: FastifyRequest): string | undefined => parseCookies(request.headers.cookie)[session.name] || undefined;
+export const staffToken = (request: FastifyRequest): string | undefined => cookiesOf(request)[session.name] || undefined;
 
 /** Who asked; noted before the API is: once its answer is there, the request may know no protocol any more. */
 export interface Asker {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DebugDesk, DebugHost, DebugPage, PageSnapshot } from '@mall/mf-kit/manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../edge/address.ts';
-import { parseCookies } from '../edge/cookies.ts';
+import { cookiesOf } from '../edge/bound-cookies.ts';
 import { fallbackRegion } from '../edge/region.ts';
 import { contentSecurityPolicy } from '../edge/security-headers.ts';
 import { snapshotOf } from '../registry/snapshot.ts';
@@ -69,7 +69,7 @@ export function debugRoutes(app: FastifyInstance, { operators, registry }: { ope
   // In the frame of the debugging page every address is the host's; nothing else of the site may be framed, so nothing else is kept from anyone.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' || !isFramed(request)) return;
-    const asked = addressOf(request).searchParams.get('_debug') ?? parseCookies(request.headers.cookie).debug;
+    const asked = addressOf(request).searchParams.get('_debug') ?? cookiesOf(request).debug;
     const target = asked ? targetOf(asked) : undefined;
     if (!target || !(await operators.operatorOf(request))) return;
     return host(request, reply, target);

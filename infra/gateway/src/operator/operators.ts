@@ -4,7 +4,8 @@ import { type Operator, operatorCalls } from '@mall/api-contract/operator';
 import { mayAct, mayUsePlatform } from '@mall/domain/staff';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { deviceOf, parseCookies } from '../edge/cookies.ts';
+import { cookiesOf } from '../edge/bound-cookies.ts';
+import { deviceOf } from '../edge/cookies.ts';
 import type { Authenticate } from '../edge/platform-api-actor.ts';
 import { PlatformRefusal } from '../registry/platform-refusal.ts';
 
@@ -32,7 +33,7 @@ const rememberedMs = 10_000;
 const graceMs = 15 * 60_000;
 const limitMs = 4000;
 
-const tokenOf = (request: FastifyRequest) => parseCookies(request.headers.cookie)[operatorCookie] ?? '';
+const tokenOf = (request: FastifyRequest) => cookiesOf(request)[operatorCookie] ?? '';
 const nameOf = (token: string) => (token ? createHash('sha256').update(token).digest('base64url').slice(0, 22) : '');
 
 /** Operators as the mall API knows them: their session is the API's, kept in a cookie no script can read. */

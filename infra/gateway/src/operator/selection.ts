@@ -1,7 +1,7 @@
 import type { AreaOverride as Override } from '@mall/api-contract/platform';
 import type { OperatorView } from '@mall/mf-kit/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookies } from '../edge/cookies.ts';
+import { cookiesOf } from '../edge/bound-cookies.ts';
 import { isLoopback } from '../edge/this-machine.ts';
 import { type Signed, sign, verify } from '../registry/signed-text.ts';
 import { type Snapshot, snapshotOf, versionsOf } from '../registry/snapshot.ts';
@@ -46,7 +46,7 @@ const cookie = { overrides: 'mf', snapshot: 'snapshot' } as const;
 /** Reads and writes the two signed cookies, and makes the combination they ask for. */
 export function createSelections(operators: Pick<Operators, 'sessionName' | 'operatorOf'>, registry: OperatorRegistry) {
   async function read(request: FastifyRequest): Promise<Selection | undefined> {
-    const cookies = parseCookies(request.headers.cookie);
+    const cookies = cookiesOf(request);
     const session = operators.sessionName(request);
     if (!session || !(cookies[cookie.overrides] || cookies[cookie.snapshot])) return undefined;
     const key = await registry.signingKey();

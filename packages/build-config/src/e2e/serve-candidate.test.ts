@@ -8,13 +8,14 @@ let address: string;
 
 beforeAll(async () => {
   gateway = createServer(({ url, headers }, response) => {
-    response.setHeader('set-cookie', 'token=x; Path=/; Secure; HttpOnly; Domain=mall.example.com');
+    response.setHeader('set-cookie', ['uuid=7; Path=/; Secure; Domain=mall.example.com', '__Host-token=x; Path=/; Secure; HttpOnly']);
     response.end(
       JSON.stringify({
         url,
         candidate: headers['x-mall-candidate'],
         host: headers.host,
         origin: headers.origin,
+        cookie: headers.cookie,
       }),
     );
   });
@@ -54,7 +55,8 @@ test('assets and calls go to the gateway as they are, without the pass, from its
 
 test('a session’s cookie holds on plain localhost, and no visit is counted', () =>
   serving('mf-a@v2', async (url) => {
-    expect((await fetch(`${url}/api/a`)).headers.getSetCookie()).toEqual(['token=x; Path=/; HttpOnly']);
+    expect((await fetch(`${url}/api/a`)).headers.getSetCookie()).toEqual(['uuid=7; Path=/', 'token=x; Path=/; HttpOnly']);
+    expect((await read(`${url}/api/a`, { cookie: 'uuid=7; token=x; token-of=y' })).cookie).toBe('uuid=7; __Host-token=x; token-of=y');
     expect((await fetch(`${url}/_telemetry`, { method: 'POST', body: '{}' })).status).toBe(204);
   }));
 

@@ -59,9 +59,19 @@ export async function serveCandidate({ gateway, area, version }: Candidate, { pa
     else forward(incoming, outgoing, gateway, area === 'shell' ? path : host, rights);
   });
 
+  /** A cookie's name on plain localhost, where none can be bound to its host, and the one its gateway knows. */
+  const bound = new Map<string, string>();
+  const unbound = (line: string) =>
+    line.replace(/;\s*(secure|domain=[^;]*)/gi, '').replace(/^__(?:Host|Secure)-([^=]+)/, (name, own: string) => {
+      bound.set(own, name);
+      return own;
+    });
+  const boundAgain = (cookies: string) =>
+    cookies.replace(/(^|; )([^=;]+)=/g, (_text, before: string, name: string) => `${before}${bound.get(name) ?? name}=`);
+
   function forward(incoming: IncomingMessage, outgoing: ServerResponse, site: string, path: string, more: Record<string, string> = {}) {
     const target = new URL(site);
-    const { origin, ...headers } = incoming.headers;
+    const { origin, cookie, ...headers } = incoming.headers;
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
     const upstream = send(
       {
@@ -69,10 +79,16 @@ export async function serveCandidate({ gateway, area, version }: Candidate, { pa
         port: target.port,
         path,
         method: incoming.method,
-        headers: { ...headers, ...more, host: target.host, ...(origin ? { origin: target.origin } : {}) },
+        headers: {
+          ...headers,
+          ...more,
+          ...(cookie ? { cookie: boundAgain(cookie) } : {}),
+          host: target.host,
+          ...(origin ? { origin: target.origin } : {}),
+        },
       },
       (answer) => {
-        const cookies = answer.headers['set-cookie']?.map((cookie) => cookie.replace(/;\s*(secure|domain=[^;]*)/gi, ''));
+        const cookies = answer.headers['set-cookie']?.map(unbound);
         outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(cookies ? { 'set-cookie': cookies } : {}) });
         answer.pipe(outgoing);
       },

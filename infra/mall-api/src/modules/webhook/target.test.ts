@@ -57,6 +57,17 @@ test('a name leads nowhere as soon as one of its addresses is private', async ()
   await expect(resolved(['10.2.2.3'], ['10.1.0.0/16'])).rejects.toThrow(ForbiddenTarget);
 });
 
+test('an endpoint is refused when it is made, if its name leads to what is private; one that leads nowhere yet waits', async () => {
+  const made = (url: string, found: string[]) => targets({ networks: ['10.1.0.0/16'], mayBePlain: false }, inNames(found)).admit(new URL(url));
+  for (const name of ['localhost', 'LOCALHOST', 'localhost.', 'mall.localhost', 'ip6-localhost', 'erp.example'])
+    await expect(made(`https://${name}/x`, ['::1', '127.0.0.1'])).rejects.toThrow(ForbiddenTarget);
+  await expect(strict.admit(new URL('https://localhost/x'))).rejects.toThrow('no public address');
+  await expect(made('https://erp.example/x', ['10.1.2.3'])).resolves.toBeUndefined();
+  const nowhere = ((_name: string, _options: object, done: (error: Error) => void) => done(new Error('ENOTFOUND'))) as typeof resolveName;
+  const waiting = targets({ networks: [], mayBePlain: false }, nowhere).admit(new URL('https://erp.example/x'));
+  await expect(waiting).resolves.toBeUndefined();
+});
+
 test('only https, without a password in the address', () => {
   expect(() => strict.check(new URL('http://1.1.1.1/'))).toThrow('https');
   expect(() => strict.check(new URL('ftp://1.1.1.1/'))).toThrow('https');

@@ -24,6 +24,8 @@ function addTo(list: BlockList, network: string) {
   list.addSubnet(address, Number(bits), family === 6 ? 'ipv6' : 'ipv4');
 }
 
+const hostOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
 /** Asked for an address that nothing is sent to. */
 export class ForbiddenTarget extends Error {
   override readonly name = 'ForbiddenTarget';
@@ -32,6 +34,8 @@ export class ForbiddenTarget extends Error {
 export interface Targets {
   /** @throws {ForbiddenTarget} nothing is ever sent to such a URL; what its name leads to is seen when it is sent */
   check(url: URL): void;
+  /** What `check` says, and where the URL's name leads now; one that leads nowhere yet is seen when it is sent. @throws {ForbiddenTarget} */
+  admit(url: URL): Promise<void>;
   /** For the connection: resolves a name, and fails where one of its addresses is forbidden. So what is connected to is what was checked. */
   lookup: LookupFunction;
 }
@@ -52,21 +56,29 @@ export function targets(
       : closed4.check(address, 'ipv4') && !open.check(address, 'ipv4');
   const forbidden = (address: string) =>
     new ForbiddenTarget(`${address} is no public address, and MALL_WEBHOOK_NETWORKS doesn't name its network`);
+  const check = ({ protocol, hostname, username, password }: URL) => {
+    if (protocol !== 'https:' && !(mayBePlain && protocol === 'http:')) throw new ForbiddenTarget('an endpoint is reached by https only');
+    if (username || password) throw new ForbiddenTarget('an address with a name and password in it would be written down with them');
+    const host = hostOf(hostname);
+    if (isIP(host) && isForbidden(host)) throw forbidden(host);
+  };
+  const lookup: LookupFunction = (hostname, options, done) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0);
+      const wrong = addresses.find(({ address }) => isForbidden(address));
+      if (wrong) return done(forbidden(`${hostname}, ${wrong.address},`), '', 0);
+      const [first] = addresses;
+      return options.all ? done(null, addresses) : done(null, first!.address, first!.family);
+    });
+  };
   return {
-    check({ protocol, hostname, username, password }) {
-      if (protocol !== 'https:' && !(mayBePlain && protocol === 'http:')) throw new ForbiddenTarget('an endpoint is reached by https only');
-      if (username || password) throw new ForbiddenTarget('an address with a name and password in it would be written down with them');
-      const host = hostname.replace(/^\[|\]$/g, '');
-      if (isIP(host) && isForbidden(host)) throw forbidden(host);
-    },
-    lookup(hostname, options, done) {
-      resolve(hostname, { ...options, all: true }, (error, addresses) => {
-        if (error) return done(error, '', 0);
-        const wrong = addresses.find(({ address }) => isForbidden(address));
-        if (wrong) return done(forbidden(`${hostname}, ${wrong.address},`), '', 0);
-        const [first] = addresses;
-        return options.all ? done(null, addresses) : done(null, first!.address, first!.family);
-      });
+    check,
+    lookup,
+    async admit(url) {
+      check(url);
+      await new Promise<void>((isAdmitted, refuse) =>
+        lookup(hostOf(url.hostname), { all: true }, (error) => (error instanceof ForbiddenTarget ? refuse(error) : isAdmitted())),
+      );
     },
   };
 }

@@ -53,7 +53,7 @@ export const webhookEndpoints = (db: Database, key: Buffer) => {
       const stranger = draft.events.find((name) => !isType(name));
       if (stranger !== undefined) throw new Error(`"${stranger}" is no event: ${Object.keys(webhookEvents).join(', ')}, or *`);
       if (!URL.canParse(draft.url)) throw new Error(`"${draft.url}" is no address`);
-      targets.check(new URL(draft.url));
+      await targets.admit(new URL(draft.url));
       const [id, secret] = [`ep_${opaqueId()}`, newSecret()];
       await endpoints.insert({ ...draft, id, secret: sealedSecrets(key).seal(Buffer.from(secret), id) });
       return { id, secret };
