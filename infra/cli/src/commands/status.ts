@@ -43,5 +43,7 @@ export async function status({ gateway, screen }: Context): Promise<void> {
   for (const { name, area, expiresAt } of found.endingTokens ?? [])
     screen.say(`! the token ${name} (${area}) ${Date.parse(expiresAt) > Date.now() ? 'ends' : 'ended'} on ${timeText(expiresAt)}`);
   if (found.storageFault) screen.say(`! the registry's storage does not answer: ${found.storageFault}`);
+  for (const { key, reason } of found.unreadable ?? [])
+    screen.say(`! ${key} of the registry can't be read and counts for nothing: ${reason}`);
   screen.result(found);
 }

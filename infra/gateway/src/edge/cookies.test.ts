@@ -64,8 +64,7 @@ test('what no header can carry is nobody’s session, and the region keeps its w
 test('over https a session is bound to this host: what a neighbouring site or a plain answer can set is none', () => {
   for (const line of [...sessionCookies('t', 9, true), deviceCookie('d'.repeat(32), true)].filter((one) => one.includes('HttpOnly')))
     expect(line).toMatch(/^__Host-[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  const planted =
-    'token=evil; __Secure-token=evil; token-own=evil; device=evil; operator=evil; staff=evil; __Host-staff=evil; mf=evil; __Host-__Host-mf=evil';
+  const planted = 'token=evil; __Secure-token=evil; token-own=evil; device=evil; operator=evil; staff=evil; __Host-staff=evil; mf=evil';
   expect(cookiesOf(safely(`${planted}; uuid=7; region=x; closed=a`))).toEqual({ uuid: '7', region: 'x', closed: 'a' });
   expect(cookiesOf(safely(`${planted}; __Host-token=own; __Secure-staff=own`))).toEqual({ token: 'own', staff: 'own' });
   expect(cookiesOf(plainly('token=own; __Host-token=x'))).toEqual({ token: 'own', '__Host-token': 'x' });

@@ -75,6 +75,7 @@ test('of the newest entry of what is live half was written: the gateway starts w
   await restart();
   expect((await fetch(`${gateway.site}/readyz`)).status).toBe(200);
   expect(await page('/search')).toContain('<h1>mf-search v2</h1>');
+  expect((await call('GET', 'status')).body.unreadable).toMatchObject([{ key: `live/${newest}` }]);
   expect((await call('POST', 'areas/mf-search/rollback', {})).body.version).toBe('v1');
   await restart();
   expect(await page('/search')).toContain('<h1>mf-search v1</h1>');

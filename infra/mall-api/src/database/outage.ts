@@ -7,8 +7,8 @@ const lostConnection = new Set([
 ]);
 // Shutting down, starting up, read-only after a fail-over, conflicts with others.
 const passingStates = /^(08...|57P0.|25006|40001|40P01)$/;
-// Too many connections; waited too long for a lock, a statement, the application itself.
-const busyStates = /^(53300|55P03|57014|25P03|OVERLOAD)$/;
+// No room on the disk, no memory, no connection; waited too long for a lock, a statement, the application itself.
+const busyStates = /^(53...|55P03|57014|25P03|OVERLOAD|ENOSPC|EDQUOT)$/;
 
 const codeOf = (error: unknown): string => {
   const { code } = (error ?? {}) as { code?: unknown };
@@ -18,7 +18,7 @@ const codeOf = (error: unknown): string => {
 /** Was the connection lost, or the statement in the way of others? The same again soon is likely to work. */
 export const isPassing = (error: unknown): boolean => lostConnection.has(codeOf(error)) || passingStates.test(codeOf(error));
 
-/** Did the database fail, for now, rather than the statement? Passing, or because there is too much to do: then at once again makes it worse. */
+/** Did the database or the disk fail, for now, rather than the statement? Passing, or because there is too much to do or no room: then at once again makes it worse. */
 export const isOutage = (error: unknown): boolean => isPassing(error) || busyStates.test(codeOf(error));
 
 /** Did the database refuse a value as such: out of range, not representable? */

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import { defineCall } from '@mall/api-contract';
 import Type from 'typebox';
@@ -47,6 +48,15 @@ const broken = defineCall({
   effect: 'read',
   response: Type.String(),
 });
+const full = defineCall({
+  method: 'POST',
+  path: '/api/probe/Full',
+  summary: 'probe',
+  access: 'public',
+  effect: 'write',
+  body: Type.Object({ where: Type.String() }),
+  response: Type.String(),
+});
 const secretive = defineCall({
   method: 'POST',
   path: '/api/probe/Secretive',
@@ -84,6 +94,11 @@ route(app, order, ({ quantity }) => work(quantity));
 route(app, secret, () => 'secret');
 route(app, broken, () => {
   throw new Error('the password is 12345');
+});
+route(app, full, async ({ where }) => {
+  if (where === 'database') await db.sql`do $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`;
+  if (where === 'disk') await writeFile('/dev/full', 'x');
+  return 'kept';
 });
 const selected = jest.fn();
 route(app, alsoRead, ({ shop }) => {
@@ -173,6 +188,15 @@ test('an unknown address, a visitor at a call for buyers, and an unforeseen erro
   const failed = await app.inject('/api/probe/Broken');
   expect(failed.json()).toMatchObject({ code: 500, message: '服务器内部错误' });
   expect(failed.body).not.toContain('12345');
+});
+
+test('a full disk is no fault of the mall’s: the same again later may work, and does once there is room', async () => {
+  const ask = async (where: string) => app.inject({ method: 'POST', url: full.path, payload: { where } });
+  for (const where of ['database', 'disk']) {
+    const answer = await ask(where);
+    expect([answer.statusCode, answer.json().message, answer.headers['retry-after']]).toEqual([503, '服务不可用', '2']);
+  }
+  expect((await ask('nowhere')).json().body).toBe('kept');
 });
 
 test('a write that callers know as a GET too takes the same by both, and a HEAD does nothing', async () => {

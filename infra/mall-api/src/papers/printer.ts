@@ -16,6 +16,9 @@ interface Limits {
   idleMs?: number;
 }
 
+/** `isKilled`: not by this paper, so that the same again may be printed. */
+type Outcome = PaperAnswer & { isKilled?: boolean };
+
 /**
  * Makes papers in a process of its own, which begins with the first one and ends when none come: a list of a thousand lines keeps nobody waiting for a page,
  * and whatever it does, the API goes on.
@@ -45,22 +48,23 @@ export function paperPrinter({ timeLimitMs = 30_000, idleMs = 60_000 }: Limits =
     worker.ref();
     worker.channel?.ref();
     try {
-      const answer = await new Promise<PaperAnswer>((resolve) => {
-        const settle = (told: PaperAnswer) => {
+      const answer = await new Promise<Outcome>((resolve) => {
+        const settle = (told: Outcome) => {
           clearTimeout(limit);
           worker.off('message', settle).off('exit', gone);
           resolve(told);
         };
-        const fail = (failure: string) => {
+        const fail = (failure: string, isKilled = false) => {
           if (child === worker) end();
-          settle({ failure });
+          settle({ failure, isKilled });
         };
-        const gone = () => fail('the printer ended');
+        const gone = (_code: number | null, signal: string | null) =>
+          fail('the printer ended', signal === 'SIGKILL' || signal === 'SIGTERM');
         const limit = setTimeout(() => fail('the printer took too long'), timeLimitMs);
         worker.on('message', settle).on('exit', gone);
         worker.send(order, (error) => error && fail('the printer took no order'));
       });
-      if ('failure' in answer) throw new Error(answer.failure);
+      if ('failure' in answer) throw answer.isKilled ? new Overload(answer.failure) : new Error(answer.failure);
       return answer.file;
     } finally {
       worker.unref();
@@ -70,7 +74,7 @@ export function paperPrinter({ timeLimitMs = 30_000, idleMs = 60_000 }: Limits =
   };
 
   return {
-    /** @throws {Overload} too many wait @throws {Error} it failed, died or took too long */
+    /** @throws {Overload} too many wait, or somebody ended the process @throws {Error} it failed, died of it or took too long */
     pdf: (paper: Paper): Promise<Uint8Array> => inTurn.take('printer', () => print({ what: 'pdf', paper })),
     /** @throws as `pdf` */
     xlsx: (sheet: SheetPaper): Promise<Uint8Array> => inTurn.take('printer', () => print({ what: 'xlsx', sheet })),

@@ -60,6 +60,8 @@ export interface PlatformStatus {
   leftOut: LeftOut[];
   /** Undefined while the storage answers. */
   storageFault?: string;
+  /** Entries of the log that can't be read and count for nothing, each with the reason. Undefined where there are none. */
+  unreadable?: { key: string; reason: string }[];
   /** What is switched, the one that ends first first. */
   flags?: FeatureFlag[];
   /** The soonest first. */

@@ -30,7 +30,8 @@ export class LiveLog {
   private readonly storage: RegistryStorage;
   private readonly entries = new Map<number, LiveEntry>();
   private readonly onBroken: (key: string, reason: string) => void;
-  private readonly broken = new Set<number>();
+  /** What can't be read, with the reason, by number. */
+  private readonly broken = new Map<number, string>();
   private latest = beginning;
 
   /** @param onBroken told once of each entry that can't be read and is left out */
@@ -42,6 +43,11 @@ export class LiveLog {
   /** The latest entry this gateway knows; number 0 where nothing happened yet. */
   get head(): LiveEntry {
     return this.latest;
+  }
+
+  /** Entries that this gateway met and could not read. */
+  get unreadable(): { key: string; reason: string }[] {
+    return [...this.broken].map(([number, reason]) => ({ key: keyOf(number), reason }));
   }
 
   /** Finds the latest entry. */
@@ -134,7 +140,7 @@ export class LiveLog {
     const entry = readEntry(text.toString(), number);
     if (typeof entry === 'string') {
       if (!this.broken.has(number)) this.onBroken(keyOf(number), entry);
-      this.broken.add(number);
+      this.broken.set(number, entry);
       return 'broken';
     }
     this.keep(entry);

@@ -26,8 +26,14 @@ export function folderStorage(folder: string): ObjectStorage {
       const file = place(key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       const unfinished = `${file}.${process.pid}.${process.hrtime.bigint()}`;
-      await writeFile(unfinished, content, { mode: 0o600 });
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, content, { mode: 0o600 });
+        await rename(unfinished, file);
+      } catch (error) {
+        // On a full disk what is half written is in the way of everything.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     remove: (key) => rm(place(key), { force: true }),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,13 @@ test.each([
   expect(await storage.read(key)).toBeUndefined();
   for (const odd of ['../../etc/passwd', 'a/b', '', 'A'.repeat(26)])
     await expect((async () => storage.read(odd))()).rejects.toThrow('is no key');
+});
+
+test('what could not be written leaves nothing half written behind', async () => {
+  const place = join(folder, key.slice(0, 2), key);
+  mkdirSync(place, { recursive: true });
+  await expect(openObjectStorage(folder).write(key, content)).rejects.toThrow('EISDIR');
+  expect(readdirSync(join(place, '..'))).toEqual([key]);
 });
 
 test('a bucket is asked with signed requests below its prefix, and is not opened without its keys', () => {

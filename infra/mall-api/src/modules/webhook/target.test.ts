@@ -58,7 +58,8 @@ test('a name leads nowhere as soon as one of its addresses is private', async ()
 });
 
 test('an endpoint is refused when it is made, if its name leads to what is private; one that leads nowhere yet waits', async () => {
-  const made = (url: string, found: string[]) => targets({ networks: ['10.1.0.0/16'], mayBePlain: false }, inNames(found)).admit(new URL(url));
+  const made = (url: string, found: string[]) =>
+    targets({ networks: ['10.1.0.0/16'], mayBePlain: false }, inNames(found)).admit(new URL(url));
   for (const name of ['localhost', 'LOCALHOST', 'localhost.', 'mall.localhost', 'ip6-localhost', 'erp.example'])
     await expect(made(`https://${name}/x`, ['::1', '127.0.0.1'])).rejects.toThrow(ForbiddenTarget);
   await expect(strict.admit(new URL('https://localhost/x'))).rejects.toThrow('no public address');
