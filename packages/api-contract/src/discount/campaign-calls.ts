@@ -18,6 +18,7 @@ export const campaignCalls = {
   ...staffCampaignCalls,
   searchCampaignById: defineCall({
     ...read,
+    seePrices: 'blanked',
     method: 'GET',
     path: '/api/discount/SearchCampaignById/{id}/',
     summary: '活动页：名称、规则、时间、展示方式',
@@ -27,6 +28,7 @@ export const campaignCalls = {
   }),
   searchNewCampaignById: defineCall({
     ...read,
+    seePrices: 'blanked',
     method: 'GET',
     path: '/api/discount/SearchNewCampaignById/{id}/',
     summary: '新版活动页：按产品展示',
