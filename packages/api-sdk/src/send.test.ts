@@ -52,7 +52,7 @@ test('what belongs into the path, the query and the body goes there, written so 
   await sdk.product.searchSku({ sku: 'A/../B?x', r: 'a&b' } as never, { idempotencyKey: 'a-key-of-one-click' });
   expect(sent[0]!.url).toBe('/api/product/SearchSku/A%2F..%2FB%3Fx?r=a%26b');
   expect(sent[0]!.init.headers).toMatchObject({ 'idempotency-key': 'a-key-of-one-click' });
-  await sdk.account.getWXScanCodeStatus({ token: 't' });
+  await sdk.search.esInstantSearch({ keyword: '螺钉' });
   expect(sent[1]!.init).not.toHaveProperty('body');
 });
 

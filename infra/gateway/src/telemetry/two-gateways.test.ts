@@ -46,7 +46,8 @@ const send = async (
   const { version } = gateway.registry.snapshotFor({ bucket }).releases['mf-test']!;
   const failed = isFailing(version) ? 1 : 0;
   const areas = { 'mf-test': { version, views: 1, failedViews: failed, errors: failed, load: [visitor] } };
-  return tell(gateway.site, { snapshot, view, n: 0, page: '/mf-test', areas, errors }, from);
+  const { status } = await tell(gateway.site, { snapshot, view, n: 0, page: '/mf-test', areas, errors }, from);
+  expect({ status, snapshot }).toEqual({ status: 204, snapshot: gateway.registry.snapshotFor({ bucket }).id });
 };
 const error = { area: 'mf-test', version: 'v1', message: 'price is undefined', stack: 'TypeError', where: 'window', page: '/mf-test' };
 
