@@ -8,8 +8,12 @@ const sheet = { name: '订单', facts: [], headers: ['商品'], rows: [['螺钉'
 test('whoever ends the printer keeps nobody from the next paper, and the one that was under way is asked for again', async () => {
   await printer.xlsx(sheet);
   for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const pid = printer.pid()!;
+    // It stands still, so that the paper is under way however slow whoever ends it is.
+    process.kill(pid, 'SIGSTOP');
     const underWay = printer.xlsx(sheet);
-    process.kill(printer.pid()!, signal);
+    process.kill(pid, signal);
+    process.kill(pid, 'SIGCONT');
     await expect(underWay).rejects.toMatchObject({ code: 'OVERLOAD' });
     expect((await printer.xlsx(sheet)).length).toBeGreaterThan(1000);
   }
