@@ -267,9 +267,7 @@ export class Registry {
   /** What is live, since when, by whom, and what waits: whichever gateway is asked. While the storage is away, what was known last. */
   async status(): Promise<PlatformStatus> {
     if (await this.log.poll().catch(() => false)) await this.serving.rebuild();
-    const { head, unreadable } = this.log;
-    const told = await statusOf(head, this.served, this.releases, this.serving.storageFault);
-    return { ...told, ...(unreadable.length ? { unreadable } : {}), flags: flagList(this.flags) };
+    return { ...(await statusOf(this.log, this.served, this.releases, this.serving.storageFault)), flags: flagList(this.flags) };
   }
 
   /** Who did what, the latest first. */

@@ -1,4 +1,5 @@
-import type { AreaStatus, LiveEntry, PlatformStatus, ReleaseSummary } from '@mall/api-contract/platform';
+import type { AreaStatus, PlatformStatus, ReleaseSummary } from '@mall/api-contract/platform';
+import type { LiveLog } from './log/live-log.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Served } from './served.ts';
@@ -19,7 +20,7 @@ const summaryOf = (release: Release): ReleaseSummary => ({
 
 /** What is live, since when, by whom, and what waits. */
 export async function statusOf(
-  head: LiveEntry,
+  { head, unreadable }: Pick<LiveLog, 'head' | 'unreadable'>,
   served: Served,
   store: ReleaseStore,
   storageFault: string | undefined,
@@ -33,6 +34,7 @@ export async function statusOf(
     areas: await Promise.all(names.map(areaStatus)),
     leftOut: served.leftOut,
     ...(storageFault ? { storageFault } : {}),
+    ...(unreadable.length ? { unreadable } : {}),
   };
 
   async function areaStatus(name: string): Promise<AreaStatus> {

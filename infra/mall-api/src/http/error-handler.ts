@@ -69,7 +69,7 @@ export function addErrorHandler(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.reason === 'SERVER_ERROR') request.log.error({ err: error, url: request.url }, 'unforeseen error');
-    else if (refusal.reason === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error, url: request.url }, 'not for now');
+    else if (refusal.reason === 'SERVICE_UNAVAILABLE') request.log.warn({ err: error, url: request.url }, 'the mall can not do it for now');
     return answer(reply, request, refusal);
   });
   app.setNotFoundHandler((request, reply) => notFound(reply, request));
